@@ -123,8 +123,7 @@ def named_values(
     Raises
     ------
     SettingsError
-        A text has no `=` (the message begins with `rule`), or a name comes twice and not the
-        last one wins.
+        A text has no `=` (the message begins with `rule`), or a name comes twice and none wins.
     """
     values: dict[str, Any] = {}
     for text in texts:

@@ -146,7 +146,8 @@ def load_chain(name_or_path: str) -> Chain:
         chain = read_json(path, Chain)
         _check(chain)
     except (FileNotFoundError, NotADirectoryError) as error:
-        hint = suggestion(str(name_or_path), chain_names()) + ", or a JSON file"
+        known = chain_names()
+        hint = suggestion(str(name_or_path), known, f"known: {', '.join(known)}, or a JSON file")
         raise SettingsError(f"no chain {name_or_path!r}", hint=hint) from error
     except (OSError, EngineError) as error:
         hint = "correct it or name another chain"

@@ -8,6 +8,10 @@
 <translation type="unfinished">翻訳は機械によるもので、まだ全体を人が確認していません。</translation>
 </message>
 <message>
+<source> `games` lets each game learn from the last, but rule {rule} needs independent games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source> `games` needs handicap stones on fixed points, not free ones</source>
 <translation type="unfinished">の`games`には定位置の置石が必要です(任意の配置は不可)</translation>
 </message>
@@ -228,6 +232,10 @@
 <translation type="unfinished">点を暗くする(&amp;D)</translation>
 </message>
 <message>
+<source>&amp;Distribution of the result</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;Edit</source>
 <translation type="unfinished">編集(&amp;E)</translation>
 </message>
@@ -286,6 +294,10 @@
 <message>
 <source>&amp;Go to move…</source>
 <translation type="unfinished">手数へ移動(&amp;G)…</translation>
+</message>
+<message>
+<source>&amp;Half-hour run, 7×7</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&amp;Handicap advisor…</source>
@@ -548,6 +560,10 @@
 <translation type="unfinished">10分デモ(&amp;T)</translation>
 </message>
 <message>
+<source>&amp;Test the curve by games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;Theme</source>
 <translation type="unfinished">テーマ(&amp;T)</translation>
 </message>
@@ -610,6 +626,10 @@
 <message>
 <source>'written' must have one entry for each player</source>
 <translation type="unfinished">'written'には対局者ごとに1項目が必要です</translation>
+</message>
+<message>
+<source>, or </source>
+<translation type="unfinished">、または</translation>
 </message>
 <message>
 <source>, {n} move</source>
@@ -964,6 +984,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">10ブロック96チャンネルの7x7ネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。KataGoのg170-b6c96のトランクから始めると速く学習します。そのファイルをrun.start_trunkに指定してください。</translation>
 </message>
 <message>
+<source>A 7x7 network of your own, and two matches that tell how strong it is.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>A 9x9 network from nothing</source>
 <translation type="unfinished">ゼロからの9x9ネットワーク</translation>
 </message>
@@ -1014,6 +1038,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A network learns 5x5 from nothing by playing against itself, for six minutes; then its last network plays against its first one and against the shipped one.</source>
 <translation type="unfinished">ネットワークがゼロから自己対局で5x5を6分間学習し、その後、最後のネットワークが最初のものや付属のものと対戦します。</translation>
+</message>
+<message>
+<source>A network learns 7x7 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that a strong network has checked.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A network like the shipped 7x7 one: near perfect play.</source>
@@ -1114,6 +1142,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A small 5x5 network, far better than nothing.</source>
 <translation type="unfinished">ないよりずっと良い、小さな5x5ネットワーク。</translation>
+</message>
+<message>
+<source>A small 7x7 network that plays sensible games.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
@@ -1430,10 +1462,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>All mistakes</source>
 <translation type="unfinished">すべての悪手</translation>
-</message>
-<message>
-<source>All options</source>
-<translation type="unfinished">全オプション</translation>
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2528,8 +2556,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">続けますか？</translation>
 </message>
 <message>
-<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network; without one, the run starts from random weights.</source>
-<translation type="unfinished">学習済みネットワークから続ける7x7の自己対局です。穏やかな対局が、終盤の局面から順に曲線を定めます。そのようなネットワーク(run.start_network)から始めてください。なければゼロから始まります。</translation>
+<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network.</source>
+<translation type="unfinished">学習済みネットワークから続ける7x7の自己対局です。穏やかな対局が、終盤の局面から順に曲線を定めます。ネットワークをrun.start_networkに指定してください。</translation>
 </message>
 <message>
 <source>Continue…</source>
@@ -2686,6 +2714,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Distillation</source>
 <translation type="unfinished">蒸留</translation>
+</message>
+<message>
+<source>Distribution</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Done</source>
@@ -2946,6 +2978,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Evaluate &amp;KataGo networks at several komi</source>
 <translation type="unfinished">KataGoを複数のコミで評価(&amp;K)</translation>
+</message>
+<message>
+<source>Evaluating the position without each of its stones…</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Evaluating… {progress}</source>
@@ -3388,6 +3424,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最初の対局が終わると、ここに表示されます。</translation>
 </message>
 <message>
+<source>Games at each of the five komi at which a curve is tested</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Games at most.</source>
 <translation type="unfinished">最大の対局数。</translation>
 </message>
@@ -3400,12 +3440,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ポリシー対局</translation>
 </message>
 <message>
-<source>Games in lockstep in each process.</source>
-<translation type="unfinished">各プロセスで歩調を合わせて打つ対局数。</translation>
+<source>Games in lockstep in each process; fewer where a generation has fewer (run.games).</source>
+<translation type="unfinished">各プロセスで歩調を合わせて打つ対局数。一世代の対局(run.games)がそれより少なければ減らします。</translation>
 </message>
 <message>
 <source>Games in this file</source>
 <translation type="unfinished">ファイル内の対局</translation>
+</message>
+<message>
+<source>Games of a curve's test, at each komi</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
@@ -3420,8 +3464,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">検討の対局</translation>
 </message>
 <message>
-<source>Games per file.</source>
-<translation type="unfinished">1ファイルの対局数。</translation>
+<source>Games per file; fewer where a generation has fewer.</source>
+<translation type="unfinished">1ファイルの対局数。一世代の対局がそれより少なければ減らします。</translation>
 </message>
 <message>
 <source>Games played before this network</source>
@@ -3614,6 +3658,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Half the squared error of the value (−1 to 1) against the winner by the recorded score, with its 95 % interval over games; always answering 50 % gives 0.5</source>
 <translation type="unfinished">記録された目数差による勝者に対する、価値(−1～1)の二乗誤差の半分と、対局についての95 %区間。常に50 %と答えるなら0.5です</translation>
+</message>
+<message>
+<source>Half-hour run, 7x7</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Handicap</source>
@@ -4812,6 +4860,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{needs}が必要です。</translation>
 </message>
 <message>
+<source>Needs {needs}: set {settings}.</source>
+<translation type="unfinished">{needs}が必要です。{settings}を設定してください。</translation>
+</message>
+<message>
 <source>Net&amp;works</source>
 <translation type="unfinished">ネットワーク(&amp;W)</translation>
 </message>
@@ -5046,6 +5098,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>No game is being played.</source>
 <translation type="unfinished">対局中ではありません。</translation>
+</message>
+<message>
+<source>No game is finished yet.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No game of this cell has begun yet.</source>
@@ -5376,10 +5432,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{extent}。「対局を検討」ですべて判定します</translation>
 </message>
 <message>
-<source>Only {games} of the games are different from each other; choose openings to vary them.</source>
-<translation type="unfinished">異なる対局は{games}局だけです。布石を使うと変化がつきます。</translation>
-</message>
-<message>
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">{name}だけを開きました。棋譜は一つずつドロップしてください。</translation>
 </message>
@@ -5494,6 +5546,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Opponent</source>
 <translation type="unfinished">相手</translation>
+</message>
+<message>
+<source>Options</source>
+<translation type="unfinished">オプション</translation>
 </message>
 <message>
 <source>Other &amp;engines…</source>
@@ -5784,6 +5840,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">同じ局面を別の変化図としてもう一度打ちます</translation>
 </message>
 <message>
+<source>Play this position out at five komi and draw the results over the winrate curve; Preferences have the number of games and visits</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Play to the end</source>
 <translation type="unfinished">最後まで打つ</translation>
 </message>
@@ -5872,6 +5932,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">白がもらう目数。盤や置石を変えると別の値が提案されます</translation>
 </message>
 <message>
+<source>Points that each stone adds for its owner; pale within the error, rings stand out</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Points that the side to move loses, with a minus sign</source>
 <translation type="unfinished">手番側が損する目数(マイナス付き)です</translation>
 </message>
@@ -5880,8 +5944,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ポリシー損失</translation>
 </message>
 <message>
-<source>Policy to learn and to play: shares of visits, the same without what search.forced_playouts added (pruned_visits), or the prior improved by completed Q.</source>
-<translation type="unfinished">学習し、打つポリシー。探索数の割合、そこからsearch.forced_playoutsの分を除いたもの(pruned_visits)、または補完Qで改善した事前確率。</translation>
+<source>Policy to learn and to play: shares of visits, or the prior improved by completed Q.</source>
+<translation type="unfinished">学習し、打つポリシー。探索数の割合、または補完Qで改善した事前確率。</translation>
 </message>
 <message>
 <source>Position</source>
@@ -6182,6 +6246,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Remove this player</source>
 <translation type="unfinished">この対局者を削除</translation>
+</message>
+<message>
+<source>Repeat a paper</source>
+<translation type="unfinished">論文の再現</translation>
 </message>
 <message>
 <source>Repeated games count once in Elo and intervals: {games} games count.</source>
@@ -6536,10 +6604,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">サンプル棋譜は上書きできません。別のフォルダーに保存してください。</translation>
 </message>
 <message>
-<source>Sample weight of moves searched cheaply: they teach the result only.</source>
-<translation type="unfinished">浅く探索した手の標本の重み。結果だけを学習します。</translation>
-</message>
-<message>
 <source>Save</source>
 <translation type="unfinished">保存</translation>
 </message>
@@ -6720,6 +6784,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">本体の対局者の探索木。fresh: 一手ごとに新しく作ります。game: 一局の間保ち、各手の探索を局面の既知の結果に加えます。games: 組の同じコミの全対局を通して保ち、それらを順に打ちます。</translation>
 </message>
 <message>
+<source>Search trees: fresh for every move; game: kept during a game; games: kept over all games at one komi, which are played one after the other, so that they differ without openings.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Search {point} too</source>
 <translation type="unfinished">{point}も探索</translation>
 </message>
@@ -6868,6 +6936,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局に占める割合</translation>
 </message>
 <message>
+<source>Share of the games that Black won at a komi, with its 95 % interval.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
 <translation type="unfinished">打つ代わりに生徒の探索木をノードからノードへたどる対局の割合。探索中の誤った判断にもラベルを付けるためです。</translation>
 </message>
@@ -7000,6 +7072,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">この局面での複数ネットワークの適正コミ、勝率、着手を表示します</translation>
 </message>
 <message>
+<source>Show how likely each final score is, in place of the winrate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Show how likely each final score is, in place of the winrate by komi</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show its network and its winrate at that komi</source>
 <translation type="unfinished">そのネットワークとそのコミでの勝率を表示</translation>
 </message>
@@ -7018,6 +7098,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Show move {number}</source>
 <translation type="unfinished">{number}手目を表示</translation>
+</message>
+<message>
+<source>Show on each stone how many points it adds for its owner: the fair komi with it and without it (network estimate, no search)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -7292,6 +7376,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">停止</translation>
 </message>
 <message>
+<source>Stop ({share} %)</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Stop after the current step; Continue resumes from there</source>
 <translation type="unfinished">今のステップの後で止めます。「続ける」で再開します</translation>
 </message>
@@ -7520,8 +7608,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">50 %から{winrate}に上がりました</translation>
 </message>
 <message>
-<source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5; it wants a GPU.</source>
-<translation type="unfinished">SAI論文の比較対象です。7x7に縮小したLeela Zeroで、固定コミ9.5での勝率が一つあります。GPUが必要です。</translation>
+<source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5, with the search of run 20; it wants a GPU.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The agent of the board</source>
@@ -7984,6 +8072,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ランは第{generation}世代で終わりました。続けるには世代数を増やしてください。</translation>
 </message>
 <message>
+<source>The run of the half-hour chain</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 12 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The run of the ten-minute demo</source>
 <translation type="unfinished">10分デモのラン</translation>
 </message>
@@ -8022,6 +8118,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The sequential test is decided. To play on without it, enter the number of games per pair:</source>
 <translation type="unfinished">逐次検定は決着しました。検定なしで続けるには、組ごとの対局数を入力してください:</translation>
+</message>
+<message>
+<source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
@@ -8196,6 +8296,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">まだランがありません。「新規ラン」で始めてください。</translation>
 </message>
 <message>
+<source>There is no stone whose part could be shown.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>There is no variation to collapse.</source>
 <translation type="unfinished">折りたたむ変化がありません。</translation>
 </message>
@@ -8230,6 +8334,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>These settings learn from another network: name its file as distillation.teacher, or folders of its labels as distillation.labels.</source>
 <translation type="unfinished">この設定は別のネットワークから学習します。そのファイルをdistillation.teacherに、またはそのラベルのフォルダーをdistillation.labelsに指定してください。</translation>
+</message>
+<message>
+<source>They are too few to tell beta.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>They give beta {beta:.2f} ({low:.2f} to {high:.2f}), the network {own:.2f}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>This computer</source>
@@ -8350,6 +8462,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Train a small 5×5 network and let it play matches; there is nothing to set up</source>
 <translation type="unfinished">小さな5×5ネットワークを学習させ、対戦させます。設定はすべて選択済みです</translation>
+</message>
+<message>
+<source>Train a small 7×7 network and let it play matches; there is nothing to set up</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Training</source>
@@ -8576,6 +8692,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">これまでの全探索の探索数で、論文が数えているものです。</translation>
 </message>
 <message>
+<source>Visits of each move of these games; 1 plays the policy</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Visits of each search; 1 plays the network's policy</source>
 <translation type="unfinished">探索ごとの探索数。1ならネットワークのポリシーで打ちます</translation>
 </message>
@@ -8610,6 +8730,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
 <translation type="unfinished">探索ラベルのための教師の探索の探索数。1 = 探索なし。</translation>
+</message>
+<message>
+<source>Visits of these games</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
@@ -8684,8 +8808,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">得られるものと、必要なもの</translation>
 </message>
 <message>
+<source>What each &amp;stone adds</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>What it is</source>
 <translation type="unfinished">内容</translation>
+</message>
+<message>
+<source>What published systems did otherwise, to repeat their results</source>
+<translation type="unfinished">発表されたシステムが別のやり方をした点。結果を再現するための設定です</translation>
 </message>
 <message>
 <source>What the &amp;numbers mean</source>
@@ -9356,6 +9488,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">always: すべての候補。sprt: 2つのElo差の逐次検定。two_sigma: 勝ち数が半分より標準偏差2つ分多い。threshold: 引き分け以外の全対局のfinal_share以上。</translation>
 </message>
 <message>
+<source>an audit counts boards by area; set rules with area scoring, such as Chinese</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
 <translation type="unfinished">{here}の約{less}目のヨセです。{there}の{better}には約{more}目の価値があります。</translation>
 </message>
@@ -9410,6 +9546,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>answered {answer!r:.60} when asked for {count} handicap stones</source>
 <translation type="unfinished">置石{count}個を求められて{answer!r:.60}と答えました</translation>
+</message>
+<message>
+<source>any</source>
+<translation type="unfinished">任意</translation>
 </message>
 <message>
 <source>any win</source>
@@ -9700,10 +9840,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">transformer のブロック内のチャンネル数</translation>
 </message>
 <message>
-<source>cheap weight</source>
-<translation type="unfinished">浅い手の重み</translation>
-</message>
-<message>
 <source>check the disk</source>
 <translation type="unfinished">ディスクを確認してください</translation>
 </message>
@@ -9846,10 +9982,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>device</source>
 <translation type="unfinished">デバイス</translation>
-</message>
-<message>
-<source>did you mean {name!r}?</source>
-<translation type="unfinished">{name!r}のことですか？</translation>
 </message>
 <message>
 <source>did you mean {names}?</source>
@@ -10148,10 +10280,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">強制パス開始</translation>
 </message>
 <message>
-<source>forced playouts</source>
-<translation type="unfinished">強制探索</translation>
-</message>
-<message>
 <source>fpu</source>
 <translation type="unfinished">FPU</translation>
 </message>
@@ -10232,8 +10360,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局数</translation>
 </message>
 <message>
+<source>games at each of the five komi</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>games of policies</source>
 <translation type="unfinished">ポリシー対局</translation>
+</message>
+<message>
+<source>games: {share} %</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>gate visits</source>
@@ -10342,6 +10478,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>hours of processor time</source>
 <translation type="unfinished">プロセッサー時間</translation>
+</message>
+<message>
+<source>how many moves after the next one heads of their own learn, for training alone: 1 the opponent's reply, 2 also the player's own move after it</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>how temperature acts: visits^(1/T), or the paper's Gibbs form exp(visits/T)</source>
@@ -10460,12 +10600,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最後のネットワークと付属の5x5ネットワークの対戦</translation>
 </message>
 <message>
+<source>its last network plays against the shipped 7x7 network</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>its own games</source>
 <translation type="unfinished">自分の対局</translation>
 </message>
 <message>
 <source>its process ended with code {code}</source>
 <translation type="unfinished">プロセスがコード{code}で終了しました</translation>
+</message>
+<message>
+<source>its sigmoid</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>judge</source>
@@ -10640,6 +10788,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">後半の温度</translation>
 </message>
 <message>
+<source>later moves</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>latest random</source>
 <translation type="unfinished">最遅ランダム手</translation>
 </message>
@@ -10666,10 +10818,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>least</source>
 <translation type="unfinished">最少出現数</translation>
-</message>
-<message>
-<source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
-<translation type="unfinished">ノイズのあるルートで試した手の最小探索数: sqrt(この値 x 事前確率 x 探索数)。KataGoは2で、ポリシー目標は'pruned_visits'です。0 = なし</translation>
 </message>
 <message>
 <source>leaves increase</source>
@@ -11016,6 +11164,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ネットワーク{identity}: 精度{precision}では答えが有限の数値になりません。fp32を使うか、すでにfp32なら別のネットワークを使ってください</translation>
 </message>
 <message>
+<source>network's ten first moves</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>next, {move} loses {lost}</source>
 <translation type="unfinished">次の {move} は{lost}の損</translation>
 </message>
@@ -11064,6 +11216,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ネットワークなし</translation>
 </message>
 <message>
+<source>no network for the {size}x{size} board was found</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>no network for the {size}x{size} board was found; choose a network file for it</source>
 <translation type="unfinished">{size}x{size}盤用のネットワークが見つかりません。ネットワークのファイルを選んでください</translation>
 </message>
@@ -11074,6 +11230,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>no one is ahead</source>
 <translation type="unfinished">互角</translation>
+</message>
+<message>
+<source>no λ</source>
+<translation type="unfinished">λなし</translation>
 </message>
 <message>
 <source>nodes</source>
@@ -11224,6 +11384,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{choices}のいずれか({value!r:.40}は不可)</translation>
 </message>
 <message>
+<source>only {games} of the games differ: nothing is drawn at random, and the growing trees come to play the same moves</source>
+<translation type="unfinished">異なる対局は{games}局だけです。乱数は使われず、育つ探索木が同じ手を打つようになります</translation>
+</message>
+<message>
+<source>only {games} of the games differ; choose other or more openings to vary them</source>
+<translation type="unfinished">異なる対局は{games}局だけです。別の布石や、より多くの布石を選ぶと変化がつきます</translation>
+</message>
+<message>
 <source>open leaves</source>
 <translation type="unfinished">枝をすべて開く</translation>
 </message>
@@ -11308,6 +11476,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">自分の選択</translation>
 </message>
 <message>
+<source>own next move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>own stones</source>
 <translation type="unfinished">自分の石</translation>
 </message>
@@ -11322,6 +11494,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>own λ</source>
 <translation type="unfinished">任意のλ</translation>
+</message>
+<message>
+<source>owners: mean {lead}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>ownership</source>
@@ -11728,10 +11904,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">応手</translation>
 </message>
 <message>
-<source>reply policy</source>
-<translation type="unfinished">応手ポリシー</translation>
-</message>
-<message>
 <source>residual blocks; residual blocks with the activation before each convolution (preactivation); a plain tower: one 3x3 convolution after the other; or blocks of attention between all points (transformer)</source>
 <translation type="unfinished">残差ブロック、各畳み込みの前に活性化を行う残差ブロック（preactivation）、3x3 畳み込みを順に並べた単純な構造（plain）、またはすべての点の間の注意機構のブロック（transformer）</translation>
 </message>
@@ -11740,8 +11912,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">投了勝率</translation>
 </message>
 <message>
-<source>resign when the winrate falls below this; 0 never resigns</source>
-<translation type="unfinished">勝率がこれを下回ると投了します。0なら投了しません</translation>
+<source>resign when the winrate falls below this; 0 never resigns; of a network without values the share of random games that are won counts</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>result decay</source>
@@ -11900,6 +12072,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">シード</translation>
 </message>
 <message>
+<source>seed of all games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>seed of the order of the games</source>
 <translation type="unfinished">対局の順序の乱数シード</translation>
 </message>
@@ -11910,6 +12086,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>selected {agent}</source>
 <translation type="unfinished">選択中 {agent}</translation>
+</message>
+<message>
+<source>selfplay.branch_probability {chance:g} is much for games of {moves:.0f} moves: each starts {branches:.1f} others, and one of {games:,.0f} games begins at the empty board</source>
+<translation type="unfinished">selfplay.branch_probability {chance:g}は約{moves:.0f}手の対局には高すぎます。1局から{branches:.1f}局が分岐し、空の盤から始まるのは{games:,.0f}局に1局です</translation>
 </message>
 <message>
 <source>selfplay.visits of the second stage.</source>
@@ -12212,6 +12392,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">温度の半減</translation>
 </message>
 <message>
+<source>temperature of the first moves, so that games differ</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>temperature plies</source>
 <translation type="unfinished">温度の手数</translation>
 </message>
@@ -12322,6 +12506,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the game is over, so there is nothing to choose; take an earlier move</source>
 <translation type="unfinished">終局しているため、選ぶ手がありません。もっと前の手にしてください</translation>
+</message>
+<message>
+<source>the game is over; take an earlier move</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the game was edited during the export; export it again</source>
@@ -12708,6 +12896,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">局面の手を調べ始めるまでの探索数。ネットワークの価値は一度、ロールアウトは毎回数えます</translation>
 </message>
 <message>
+<source>visits of each search; 1 plays the policy</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>visits that window_from 'subtree' divides the root's mean by beyond those made; the reference program has 1</source>
 <translation type="unfinished">window_from 'subtree'でルートの平均を割るとき、実際の探索数に加える数。参照プログラムでは1</translation>
 </message>
@@ -12750,10 +12942,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>whether a head learns the flattened policy, for training alone</source>
 <translation type="unfinished">平らにしたポリシーを学習するヘッドを置くか(学習専用)</translation>
-</message>
-<message>
-<source>whether a head learns the opponent's next move, for training alone</source>
-<translation type="unfinished">相手の次の手を学習するヘッドを置くか(学習専用)</translation>
 </message>
 <message>
 <source>whether a multi_label head gives one winrate to two komi between which no score lies when every point is owned: -2.5 and -1.5, -0.5 and 0.5 and so on where the board's points are odd; off, each komi has a winrate of its own</source>
@@ -13292,6 +13480,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{games:,}局</translation>
 </message>
 <message>
+<source>{games} games agree with the network's curve (p = {p}).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{games} games contradict the network's curve (p = {p}).</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{games} games in all, rounded up</source>
 <translation type="unfinished">全{games}局(切り上げ)</translation>
 </message>
@@ -13478,6 +13674,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{moves}, branch at {move}</source>
 <translation type="unfinished">{moves}、{move}手目で分岐</translation>
+</message>
+<message>
+<source>{move} adds {points} points for its owner; β is {beta:.2f} with it, {other:.2f} without it</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
@@ -13876,8 +14076,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}: 点のリストが実際の棋譜ではあり得ない長さのため、読み込みません</translation>
 </message>
 <message>
-<source>{name}: there is no such network file, and no network of that name (known: {names})</source>
-<translation type="unfinished">{name}: そのようなネットワークのファイルも、その名前のネットワークもありません(既知: {names})</translation>
+<source>{name}: there is no such network file, and no network of that name</source>
+<translation type="unfinished">{name}: そのようなネットワークのファイルも、その名前のネットワークもありません</translation>
 </message>
 <message>
 <source>{name}: there is not enough memory to read it; split it into smaller files</source>
@@ -14844,8 +15044,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{subject}（{all} のうち {count}）</translation>
 </message>
 <message>
+<source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{text} (you won {won} of {games})</source>
 <translation type="unfinished">{text}({games}局中{won}勝)</translation>
+</message>
+<message>
+<source>{text} ({share} %).</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>

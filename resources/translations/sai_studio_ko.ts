@@ -8,6 +8,10 @@
 <translation type="unfinished"> 기계 번역이며 아직 사람이 모두 확인하지 않았습니다.</translation>
 </message>
 <message>
+<source> `games` lets each game learn from the last, but rule {rule} needs independent games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source> `games` needs handicap stones on fixed points, not free ones</source>
 <translation type="unfinished"> `games`에는 자유 배치가 아니라 정해진 점의 접바둑 돌이 필요합니다</translation>
 </message>
@@ -228,6 +232,10 @@
 <translation type="unfinished">점 흐리게(&amp;D)</translation>
 </message>
 <message>
+<source>&amp;Distribution of the result</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;Edit</source>
 <translation type="unfinished">편집(&amp;E)</translation>
 </message>
@@ -286,6 +294,10 @@
 <message>
 <source>&amp;Go to move…</source>
 <translation type="unfinished">수 번호로 이동(&amp;G)…</translation>
+</message>
+<message>
+<source>&amp;Half-hour run, 7×7</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&amp;Handicap advisor…</source>
@@ -548,6 +560,10 @@
 <translation type="unfinished">10분 데모(&amp;T)</translation>
 </message>
 <message>
+<source>&amp;Test the curve by games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;Theme</source>
 <translation type="unfinished">테마(&amp;T)</translation>
 </message>
@@ -610,6 +626,10 @@
 <message>
 <source>'written' must have one entry for each player</source>
 <translation type="unfinished">'written'에는 선수마다 항목이 하나씩 있어야 합니다</translation>
+</message>
+<message>
+<source>, or </source>
+<translation type="unfinished">, 또는 </translation>
 </message>
 <message>
 <source>, {n} move</source>
@@ -963,6 +983,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">강한 신경망의 답에서 배우는 10블록 96채널 7x7 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. KataGo g170-b6c96의 몸통으로 시작하면 더 빨리 배웁니다. 그 파일을 run.start_trunk로 지정하세요.</translation>
 </message>
 <message>
+<source>A 7x7 network of your own, and two matches that tell how strong it is.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>A 9x9 network from nothing</source>
 <translation type="unfinished">처음부터 배우는 9x9 신경망</translation>
 </message>
@@ -1013,6 +1037,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A network learns 5x5 from nothing by playing against itself, for six minutes; then its last network plays against its first one and against the shipped one.</source>
 <translation type="unfinished">신경망이 6분 동안 자가 대국으로 5x5를 처음부터 배웁니다. 그다음 마지막 신경망이 첫 신경망, 그리고 기본 신경망과 대국합니다.</translation>
+</message>
+<message>
+<source>A network learns 7x7 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that a strong network has checked.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A network like the shipped 7x7 one: near perfect play.</source>
@@ -1113,6 +1141,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A small 5x5 network, far better than nothing.</source>
 <translation type="unfinished">없는 것보다 훨씬 나은 작은 5x5 신경망.</translation>
+</message>
+<message>
+<source>A small 7x7 network that plays sensible games.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
@@ -1429,10 +1461,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>All mistakes</source>
 <translation type="unfinished">모든 악수</translation>
-</message>
-<message>
-<source>All options</source>
-<translation type="unfinished">모든 옵션</translation>
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2527,8 +2555,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">계속하시겠습니까?</translation>
 </message>
 <message>
-<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network; without one, the run starts from random weights.</source>
-<translation type="unfinished">배운 신경망에서 이어 가는 7x7 자가 대국입니다. 차분한 대국이 후반 국면부터 곡선을 안정시킵니다. 그런 신경망(run.start_network)으로 시작하세요. 없으면 처음부터 시작합니다.</translation>
+<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network.</source>
+<translation type="unfinished">배운 신경망에서 이어 가는 7x7 자가 대국입니다. 차분한 대국이 후반 국면부터 곡선을 안정시킵니다. 신경망을 run.start_network에 지정하세요.</translation>
 </message>
 <message>
 <source>Continue…</source>
@@ -2685,6 +2713,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Distillation</source>
 <translation type="unfinished">증류</translation>
+</message>
+<message>
+<source>Distribution</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Done</source>
@@ -2945,6 +2977,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Evaluate &amp;KataGo networks at several komi</source>
 <translation type="unfinished">KataGo 신경망을 여러 덤으로 평가(&amp;K)</translation>
+</message>
+<message>
+<source>Evaluating the position without each of its stones…</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Evaluating… {progress}</source>
@@ -3387,6 +3423,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">첫 대국들이 끝나면 여기에 표시됩니다.</translation>
 </message>
 <message>
+<source>Games at each of the five komi at which a curve is tested</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Games at most.</source>
 <translation type="unfinished">최대 대국 수.</translation>
 </message>
@@ -3399,12 +3439,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">정책망 대국</translation>
 </message>
 <message>
-<source>Games in lockstep in each process.</source>
-<translation type="unfinished">프로세스마다 나란히 두는 대국 수.</translation>
+<source>Games in lockstep in each process; fewer where a generation has fewer (run.games).</source>
+<translation type="unfinished">프로세스마다 나란히 두는 대국 수. 한 세대의 대국(run.games)이 더 적으면 줄어듭니다.</translation>
 </message>
 <message>
 <source>Games in this file</source>
 <translation type="unfinished">파일 안의 기보</translation>
+</message>
+<message>
+<source>Games of a curve's test, at each komi</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
@@ -3419,8 +3463,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">복기할 기보</translation>
 </message>
 <message>
-<source>Games per file.</source>
-<translation type="unfinished">파일마다 대국 수.</translation>
+<source>Games per file; fewer where a generation has fewer.</source>
+<translation type="unfinished">파일마다 대국 수. 한 세대의 대국이 더 적으면 줄어듭니다.</translation>
 </message>
 <message>
 <source>Games played before this network</source>
@@ -3613,6 +3657,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Half the squared error of the value (−1 to 1) against the winner by the recorded score, with its 95 % interval over games; always answering 50 % gives 0.5</source>
 <translation type="unfinished">기록된 집 차이에 따른 승자에 대한 값(−1에서 1)의 제곱 오차의 절반과 대국에 대한 95 % 구간. 항상 50 %라고 하면 0.5입니다</translation>
+</message>
+<message>
+<source>Half-hour run, 7x7</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Handicap</source>
@@ -4811,6 +4859,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">필요: {needs}.</translation>
 </message>
 <message>
+<source>Needs {needs}: set {settings}.</source>
+<translation type="unfinished">필요: {needs}. {settings}을(를) 설정하세요.</translation>
+</message>
+<message>
 <source>Net&amp;works</source>
 <translation type="unfinished">신경망(&amp;W)</translation>
 </message>
@@ -5045,6 +5097,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>No game is being played.</source>
 <translation type="unfinished">진행 중인 대국이 없습니다.</translation>
+</message>
+<message>
+<source>No game is finished yet.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No game of this cell has begun yet.</source>
@@ -5375,10 +5431,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">일부만: {extent}. 대국 복기를 하면 모두 판정합니다</translation>
 </message>
 <message>
-<source>Only {games} of the games are different from each other; choose openings to vary them.</source>
-<translation type="unfinished">서로 다른 대국은 {games}국뿐입니다. 초반 설정을 쓰면 다양해집니다.</translation>
-</message>
-<message>
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">{name}만 열었습니다. 기보는 한 번에 하나씩 놓으세요.</translation>
 </message>
@@ -5493,6 +5545,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Opponent</source>
 <translation type="unfinished">상대</translation>
+</message>
+<message>
+<source>Options</source>
+<translation type="unfinished">옵션</translation>
 </message>
 <message>
 <source>Other &amp;engines…</source>
@@ -5783,6 +5839,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">같은 국면을 다른 변화도로 다시 둡니다</translation>
 </message>
 <message>
+<source>Play this position out at five komi and draw the results over the winrate curve; Preferences have the number of games and visits</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Play to the end</source>
 <translation type="unfinished">끝까지</translation>
 </message>
@@ -5871,6 +5931,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">백이 받는 집, 바둑판이나 치수에 따라 다른 값을 제안합니다</translation>
 </message>
 <message>
+<source>Points that each stone adds for its owner; pale within the error, rings stand out</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Points that the side to move loses, with a minus sign</source>
 <translation type="unfinished">둘 차례인 쪽의 집 손해, 빼기 부호를 붙입니다</translation>
 </message>
@@ -5879,8 +5943,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">정책망 손실</translation>
 </message>
 <message>
-<source>Policy to learn and to play: shares of visits, the same without what search.forced_playouts added (pruned_visits), or the prior improved by completed Q.</source>
-<translation type="unfinished">배우고 둘 정책: 탐색 수 비율, 거기서 search.forced_playouts가 더한 것을 뺀 것(pruned_visits), 또는 완성된 Q로 개선한 사전 확률.</translation>
+<source>Policy to learn and to play: shares of visits, or the prior improved by completed Q.</source>
+<translation type="unfinished">배우고 둘 정책: 탐색 수 비율, 또는 완성된 Q로 개선한 사전 확률.</translation>
 </message>
 <message>
 <source>Position</source>
@@ -6181,6 +6245,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Remove this player</source>
 <translation type="unfinished">이 선수 제거</translation>
+</message>
+<message>
+<source>Repeat a paper</source>
+<translation type="unfinished">논문 재현</translation>
 </message>
 <message>
 <source>Repeated games count once in Elo and intervals: {games} games count.</source>
@@ -6535,10 +6603,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">예제 기보는 덮어쓸 수 없습니다. 다른 폴더에 저장하세요.</translation>
 </message>
 <message>
-<source>Sample weight of moves searched cheaply: they teach the result only.</source>
-<translation type="unfinished">얕게 탐색한 수의 표본 비중. 결과만 가르칩니다.</translation>
-</message>
-<message>
 <source>Save</source>
 <translation type="unfinished">저장</translation>
 </message>
@@ -6719,6 +6783,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">자체 선수의 탐색 트리: fresh = 수마다 새로; game = 한 대국 동안 유지하며, 국면에 대해 아는 것에 수마다 탐색 수를 더함; games = 한 덤에서 쌍의 모든 대국에 걸쳐 유지하며, 그 대국을 차례로 둠.</translation>
 </message>
 <message>
+<source>Search trees: fresh for every move; game: kept during a game; games: kept over all games at one komi, which are played one after the other, so that they differ without openings.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Search {point} too</source>
 <translation type="unfinished">{point}도 탐색</translation>
 </message>
@@ -6867,6 +6935,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국의 비율</translation>
 </message>
 <message>
+<source>Share of the games that Black won at a komi, with its 95 % interval.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
 <translation type="unfinished">두는 대신 학생의 탐색 트리를 노드에서 노드로 따라가는 대국의 비율. 탐색 중 잘못 판단한 국면에 레이블을 붙입니다.</translation>
 </message>
@@ -6999,6 +7071,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">이 국면에 대한 여러 신경망의 적정 덤, 승률, 수를 표시합니다</translation>
 </message>
 <message>
+<source>Show how likely each final score is, in place of the winrate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Show how likely each final score is, in place of the winrate by komi</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show its network and its winrate at that komi</source>
 <translation type="unfinished">그 신경망과 그 덤에서의 승률 표시</translation>
 </message>
@@ -7017,6 +7097,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Show move {number}</source>
 <translation type="unfinished">{number}수 보기</translation>
+</message>
+<message>
+<source>Show on each stone how many points it adds for its owner: the fair komi with it and without it (network estimate, no search)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -7291,6 +7375,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">중지</translation>
 </message>
 <message>
+<source>Stop ({share} %)</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Stop after the current step; Continue resumes from there</source>
 <translation type="unfinished">현재 단계 뒤에 중지합니다. 계속을 누르면 거기서 이어집니다</translation>
 </message>
@@ -7519,8 +7607,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">50 %가 {winrate}(으)로 올랐습니다</translation>
 </message>
 <message>
-<source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5; it wants a GPU.</source>
-<translation type="unfinished">SAI 논문의 비교 기준입니다. 7x7로 줄인 Leela Zero로, 고정 덤 9.5의 승률 하나만 있습니다. GPU가 필요합니다.</translation>
+<source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5, with the search of run 20; it wants a GPU.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The agent of the board</source>
@@ -7983,6 +8071,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">학습이 {generation}세대에서 끝났습니다. 계속하려면 세대를 늘리세요.</translation>
 </message>
 <message>
+<source>The run of the half-hour chain</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 12 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The run of the ten-minute demo</source>
 <translation type="unfinished">10분 데모의 학습</translation>
 </message>
@@ -8021,6 +8117,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The sequential test is decided. To play on without it, enter the number of games per pair:</source>
 <translation type="unfinished">순차 검정이 결정되었습니다. 검정 없이 계속하려면 쌍마다 둘 대국 수를 입력하세요:</translation>
+</message>
+<message>
+<source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
@@ -8195,6 +8295,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">아직 학습이 없습니다. 새 학습으로 시작하세요.</translation>
 </message>
 <message>
+<source>There is no stone whose part could be shown.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>There is no variation to collapse.</source>
 <translation type="unfinished">접을 변화도가 없습니다.</translation>
 </message>
@@ -8229,6 +8333,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>These settings learn from another network: name its file as distillation.teacher, or folders of its labels as distillation.labels.</source>
 <translation type="unfinished">이 설정은 다른 신경망에서 배웁니다. 그 파일을 distillation.teacher로, 또는 그 레이블 폴더를 distillation.labels로 지정하세요.</translation>
+</message>
+<message>
+<source>They are too few to tell beta.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>They give beta {beta:.2f} ({low:.2f} to {high:.2f}), the network {own:.2f}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>This computer</source>
@@ -8349,6 +8461,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Train a small 5×5 network and let it play matches; there is nothing to set up</source>
 <translation type="unfinished">작은 5×5 신경망을 학습하고 매치를 치릅니다. 설정은 모두 정해져 있습니다</translation>
+</message>
+<message>
+<source>Train a small 7×7 network and let it play matches; there is nothing to set up</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Training</source>
@@ -8575,6 +8691,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">지금까지 모든 탐색의 탐색 수로, 논문이 세는 값입니다.</translation>
 </message>
 <message>
+<source>Visits of each move of these games; 1 plays the policy</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Visits of each search; 1 plays the network's policy</source>
 <translation type="unfinished">탐색마다 탐색 수, 1이면 정책망대로 둡니다</translation>
 </message>
@@ -8609,6 +8729,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
 <translation type="unfinished">탐색 레이블을 위한 교사의 탐색 수. 1 = 없음.</translation>
+</message>
+<message>
+<source>Visits of these games</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
@@ -8683,8 +8807,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">결과와 필요한 것</translation>
 </message>
 <message>
+<source>What each &amp;stone adds</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>What it is</source>
 <translation type="unfinished">설명</translation>
+</message>
+<message>
+<source>What published systems did otherwise, to repeat their results</source>
+<translation type="unfinished">발표된 시스템이 다르게 한 점. 그 결과를 재현하기 위한 설정입니다</translation>
 </message>
 <message>
 <source>What the &amp;numbers mean</source>
@@ -9355,6 +9487,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">always: 모든 후보; sprt: 두 Elo 차이의 순차 검정; two_sigma: 승수가 절반보다 표준 편차의 두 배 이상 많음; threshold: 무승부를 뺀 모든 대국의 final_share 이상.</translation>
 </message>
 <message>
+<source>an audit counts boards by area; set rules with area scoring, such as Chinese</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
 <translation type="unfinished">{here}의 이 수는 약 {less}집짜리 끝내기입니다. {there}의 {better}은(는) {more}집입니다.</translation>
 </message>
@@ -9409,6 +9545,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>answered {answer!r:.60} when asked for {count} handicap stones</source>
 <translation type="unfinished">접바둑 돌 {count}개를 요청하자 {answer!r:.60}(이)라고 응답했습니다</translation>
+</message>
+<message>
+<source>any</source>
+<translation type="unfinished">모두</translation>
 </message>
 <message>
 <source>any win</source>
@@ -9699,10 +9839,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">transformer 블록 안의 채널 수</translation>
 </message>
 <message>
-<source>cheap weight</source>
-<translation type="unfinished">얕은 비중</translation>
-</message>
-<message>
 <source>check the disk</source>
 <translation type="unfinished">디스크를 확인하세요</translation>
 </message>
@@ -9845,10 +9981,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>device</source>
 <translation type="unfinished">장치</translation>
-</message>
-<message>
-<source>did you mean {name!r}?</source>
-<translation type="unfinished">{name!r}을(를) 뜻했습니까?</translation>
 </message>
 <message>
 <source>did you mean {names}?</source>
@@ -10147,10 +10279,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">강제 패스 시작</translation>
 </message>
 <message>
-<source>forced playouts</source>
-<translation type="unfinished">강제 탐색</translation>
-</message>
-<message>
 <source>fpu</source>
 <translation type="unfinished">fpu</translation>
 </message>
@@ -10231,8 +10359,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국</translation>
 </message>
 <message>
+<source>games at each of the five komi</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>games of policies</source>
 <translation type="unfinished">정책망 대국</translation>
+</message>
+<message>
+<source>games: {share} %</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>gate visits</source>
@@ -10341,6 +10477,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>hours of processor time</source>
 <translation type="unfinished">프로세서 시간</translation>
+</message>
+<message>
+<source>how many moves after the next one heads of their own learn, for training alone: 1 the opponent's reply, 2 also the player's own move after it</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>how temperature acts: visits^(1/T), or the paper's Gibbs form exp(visits/T)</source>
@@ -10459,12 +10599,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">마지막 신경망이 기본 5x5 신경망과 대국</translation>
 </message>
 <message>
+<source>its last network plays against the shipped 7x7 network</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>its own games</source>
 <translation type="unfinished">자신의 대국</translation>
 </message>
 <message>
 <source>its process ended with code {code}</source>
 <translation type="unfinished">프로세스가 코드 {code}(으)로 끝났습니다</translation>
+</message>
+<message>
+<source>its sigmoid</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>judge</source>
@@ -10639,6 +10787,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">후반 온도</translation>
 </message>
 <message>
+<source>later moves</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>latest random</source>
 <translation type="unfinished">무작위 최대</translation>
 </message>
@@ -10665,10 +10817,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>least</source>
 <translation type="unfinished">최소 출현</translation>
-</message>
-<message>
-<source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
-<translation type="unfinished">잡음이 있는 루트에서 시도한 수의 최소 탐색 수: sqrt(이 값 x 사전 확률 x 탐색 수). KataGo는 정책망 목표 'pruned_visits'와 함께 2, 0 = 없음</translation>
 </message>
 <message>
 <source>leaves increase</source>
@@ -11015,6 +11163,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">신경망 {identity}: 정밀도 {precision}에서 답이 유한한 숫자가 아닙니다. fp32를 쓰고, 이미 fp32였다면 다른 신경망을 쓰세요</translation>
 </message>
 <message>
+<source>network's ten first moves</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>next, {move} loses {lost}</source>
 <translation type="unfinished">다음 {move}: {lost} 손해</translation>
 </message>
@@ -11063,6 +11215,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">신경망 없음</translation>
 </message>
 <message>
+<source>no network for the {size}x{size} board was found</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>no network for the {size}x{size} board was found; choose a network file for it</source>
 <translation type="unfinished">{size}x{size} 바둑판용 신경망을 찾지 못했습니다. 맞는 신경망 파일을 선택하세요</translation>
 </message>
@@ -11073,6 +11229,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>no one is ahead</source>
 <translation type="unfinished">호각</translation>
+</message>
+<message>
+<source>no λ</source>
+<translation type="unfinished">λ 없음</translation>
 </message>
 <message>
 <source>nodes</source>
@@ -11223,6 +11383,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">다음 중 하나: {choices}(현재 {value!r:.40})</translation>
 </message>
 <message>
+<source>only {games} of the games differ: nothing is drawn at random, and the growing trees come to play the same moves</source>
+<translation type="unfinished">서로 다른 대국은 {games}국뿐입니다. 무작위로 정하는 것이 없고, 자라는 탐색 트리가 같은 수를 두게 됩니다</translation>
+</message>
+<message>
+<source>only {games} of the games differ; choose other or more openings to vary them</source>
+<translation type="unfinished">서로 다른 대국은 {games}국뿐입니다. 다른 초반 설정이나 더 많은 초반 설정을 고르면 다양해집니다</translation>
+</message>
+<message>
 <source>open leaves</source>
 <translation type="unfinished">수 모두 열기</translation>
 </message>
@@ -11307,6 +11475,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">독자 선택</translation>
 </message>
 <message>
+<source>own next move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>own stones</source>
 <translation type="unfinished">자기 돌</translation>
 </message>
@@ -11321,6 +11493,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>own λ</source>
 <translation type="unfinished">내 λ</translation>
+</message>
+<message>
+<source>owners: mean {lead}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>ownership</source>
@@ -11727,10 +11903,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">응수</translation>
 </message>
 <message>
-<source>reply policy</source>
-<translation type="unfinished">응수 정책망</translation>
-</message>
-<message>
 <source>residual blocks; residual blocks with the activation before each convolution (preactivation); a plain tower: one 3x3 convolution after the other; or blocks of attention between all points (transformer)</source>
 <translation type="unfinished">잔차 블록, 각 합성곱 앞에서 활성화하는 잔차 블록(preactivation), 3x3 합성곱을 차례로 이은 단순 구조(plain), 또는 모든 점 사이의 어텐션 블록(transformer)</translation>
 </message>
@@ -11739,8 +11911,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기권 승률</translation>
 </message>
 <message>
-<source>resign when the winrate falls below this; 0 never resigns</source>
-<translation type="unfinished">승률이 이보다 낮아지면 기권, 0이면 기권 안 함</translation>
+<source>resign when the winrate falls below this; 0 never resigns; of a network without values the share of random games that are won counts</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>result decay</source>
@@ -11899,6 +12071,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">시드</translation>
 </message>
 <message>
+<source>seed of all games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>seed of the order of the games</source>
 <translation type="unfinished">기보 순서의 시드</translation>
 </message>
@@ -11909,6 +12085,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>selected {agent}</source>
 <translation type="unfinished">선택한 {agent}</translation>
+</message>
+<message>
+<source>selfplay.branch_probability {chance:g} is much for games of {moves:.0f} moves: each starts {branches:.1f} others, and one of {games:,.0f} games begins at the empty board</source>
+<translation type="unfinished">selfplay.branch_probability {chance:g}은(는) 약 {moves:.0f}수의 대국에는 큽니다. 한 대국에서 {branches:.1f}국이 갈라져 나오고, 빈 판에서 시작하는 것은 {games:,.0f}국 가운데 하나입니다</translation>
 </message>
 <message>
 <source>selfplay.visits of the second stage.</source>
@@ -12211,6 +12391,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">온도 반감</translation>
 </message>
 <message>
+<source>temperature of the first moves, so that games differ</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>temperature plies</source>
 <translation type="unfinished">온도 수</translation>
 </message>
@@ -12321,6 +12505,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the game is over, so there is nothing to choose; take an earlier move</source>
 <translation type="unfinished">대국이 끝나서 선택할 수가 없습니다. 더 앞의 수를 고르세요</translation>
+</message>
+<message>
+<source>the game is over; take an earlier move</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the game was edited during the export; export it again</source>
@@ -12707,6 +12895,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">국면의 수를 보기 전에 필요한 탐색 수. 신경망의 값은 한 번, 롤아웃은 탐색마다 셈</translation>
 </message>
 <message>
+<source>visits of each search; 1 plays the policy</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>visits that window_from 'subtree' divides the root's mean by beyond those made; the reference program has 1</source>
 <translation type="unfinished">window_from 'subtree'가 루트의 평균을 나눌 때 실제 탐색 수에 더하는 값, 기준 프로그램은 1</translation>
 </message>
@@ -12749,10 +12941,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>whether a head learns the flattened policy, for training alone</source>
 <translation type="unfinished">평탄하게 한 정책망을 배우는 헤드를 둘지, 학습에만 씀</translation>
-</message>
-<message>
-<source>whether a head learns the opponent's next move, for training alone</source>
-<translation type="unfinished">상대의 다음 수를 배우는 헤드를 둘지, 학습에만 씀</translation>
 </message>
 <message>
 <source>whether a multi_label head gives one winrate to two komi between which no score lies when every point is owned: -2.5 and -1.5, -0.5 and 0.5 and so on where the board's points are odd; off, each komi has a winrate of its own</source>
@@ -13291,6 +13479,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{games:,}국</translation>
 </message>
 <message>
+<source>{games} games agree with the network's curve (p = {p}).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{games} games contradict the network's curve (p = {p}).</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{games} games in all, rounded up</source>
 <translation type="unfinished">모두 {games}국(올림)</translation>
 </message>
@@ -13477,6 +13673,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{moves}, branch at {move}</source>
 <translation type="unfinished">{moves}, {move}수 분기</translation>
+</message>
+<message>
+<source>{move} adds {points} points for its owner; β is {beta:.2f} with it, {other:.2f} without it</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
@@ -13875,8 +14075,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}: 점 목록이 실제 기보보다 길어서 읽지 않음</translation>
 </message>
 <message>
-<source>{name}: there is no such network file, and no network of that name (known: {names})</source>
-<translation type="unfinished">{name}: 그런 신경망 파일이나 그런 이름의 신경망이 없습니다(알려진 이름: {names})</translation>
+<source>{name}: there is no such network file, and no network of that name</source>
+<translation type="unfinished">{name}: 그런 신경망 파일이나 그런 이름의 신경망이 없습니다</translation>
 </message>
 <message>
 <source>{name}: there is not enough memory to read it; split it into smaller files</source>
@@ -14843,8 +15043,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{subject}({all} 중 {count})</translation>
 </message>
 <message>
+<source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{text} (you won {won} of {games})</source>
 <translation type="unfinished">{text} ({games}국 중 {won}승)</translation>
+</message>
+<message>
+<source>{text} ({share} %).</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>

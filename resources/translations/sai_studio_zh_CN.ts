@@ -8,6 +8,10 @@
 <translation type="unfinished">译文由机器翻译；尚无人通读。</translation>
 </message>
 <message>
+<source> `games` lets each game learn from the last, but rule {rule} needs independent games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source> `games` needs handicap stones on fixed points, not free ones</source>
 <translation type="unfinished"> `games` 需要让子摆在固定点上，而不是自由摆放</translation>
 </message>
@@ -228,6 +232,10 @@
 <translation type="unfinished">变暗(&amp;D)</translation>
 </message>
 <message>
+<source>&amp;Distribution of the result</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;Edit</source>
 <translation type="unfinished">编辑(&amp;E)</translation>
 </message>
@@ -286,6 +294,10 @@
 <message>
 <source>&amp;Go to move…</source>
 <translation type="unfinished">转到某手(&amp;G)…</translation>
+</message>
+<message>
+<source>&amp;Half-hour run, 7×7</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&amp;Handicap advisor…</source>
@@ -548,6 +560,10 @@
 <translation type="unfinished">十分钟演示(&amp;T)</translation>
 </message>
 <message>
+<source>&amp;Test the curve by games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;Theme</source>
 <translation type="unfinished">主题(&amp;T)</translation>
 </message>
@@ -610,6 +626,10 @@
 <message>
 <source>'written' must have one entry for each player</source>
 <translation type="unfinished">'written' 必须为每名棋手各有一项</translation>
+</message>
+<message>
+<source>, or </source>
+<translation type="unfinished">，或</translation>
 </message>
 <message>
 <source>, {n} move</source>
@@ -942,6 +962,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">10 块 96 通道的 7x7 网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。以 KataGo 的 g170-b6c96 的主干开始则学得更快：请在 run.start_trunk 中指定该文件。</translation>
 </message>
 <message>
+<source>A 7x7 network of your own, and two matches that tell how strong it is.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>A 9x9 network from nothing</source>
 <translation type="unfinished">9x9 网络，从零开始</translation>
 </message>
@@ -992,6 +1016,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>A network learns 5x5 from nothing by playing against itself, for six minutes; then its last network plays against its first one and against the shipped one.</source>
 <translation type="unfinished">网络从零开始与自己对弈六分钟来学习 5x5；然后其最后的网络与第一个网络以及自带的网络比赛。</translation>
+</message>
+<message>
+<source>A network learns 7x7 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that a strong network has checked.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A network like the shipped 7x7 one: near perfect play.</source>
@@ -1092,6 +1120,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>A small 5x5 network, far better than nothing.</source>
 <translation type="unfinished">小型 5x5 网络，远胜于没有。</translation>
+</message>
+<message>
+<source>A small 7x7 network that plays sensible games.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
@@ -1408,10 +1440,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>All mistakes</source>
 <translation type="unfinished">全部失误</translation>
-</message>
-<message>
-<source>All options</source>
-<translation type="unfinished">全部选项</translation>
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2506,8 +2534,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">继续？</translation>
 </message>
 <message>
-<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network; without one, the run starts from random weights.</source>
-<translation type="unfinished">从已学成的网络继续的 7x7 自对弈：平稳的对局使其曲线稳定，从后期局面开始。请以这样的网络开始（run.start_network），否则从零开始。</translation>
+<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network.</source>
+<translation type="unfinished">从已学成的网络继续的 7x7 自对弈：平稳的对局使其曲线稳定，从后期局面开始。请将网络填入 run.start_network。</translation>
 </message>
 <message>
 <source>Continue…</source>
@@ -2664,6 +2692,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Distillation</source>
 <translation type="unfinished">蒸馏</translation>
+</message>
+<message>
+<source>Distribution</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Done</source>
@@ -2924,6 +2956,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Evaluate &amp;KataGo networks at several komi</source>
 <translation type="unfinished">对多个贴目推理 KataGo 网络(&amp;K)</translation>
+</message>
+<message>
+<source>Evaluating the position without each of its stones…</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Evaluating… {progress}</source>
@@ -3366,6 +3402,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">首批对局结束后会立即显示在这里。</translation>
 </message>
 <message>
+<source>Games at each of the five komi at which a curve is tested</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Games at most.</source>
 <translation type="unfinished">最多对局数。</translation>
 </message>
@@ -3378,12 +3418,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">策略对局</translation>
 </message>
 <message>
-<source>Games in lockstep in each process.</source>
-<translation type="unfinished">每个进程中同步进行的对局数。</translation>
+<source>Games in lockstep in each process; fewer where a generation has fewer (run.games).</source>
+<translation type="unfinished">每个进程中同步进行的对局数；一代的对局（run.games）更少时相应减少。</translation>
 </message>
 <message>
 <source>Games in this file</source>
 <translation type="unfinished">此文件中的对局</translation>
+</message>
+<message>
+<source>Games of a curve's test, at each komi</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
@@ -3398,8 +3442,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">批量复盘的对局</translation>
 </message>
 <message>
-<source>Games per file.</source>
-<translation type="unfinished">每个文件的对局数。</translation>
+<source>Games per file; fewer where a generation has fewer.</source>
+<translation type="unfinished">每个文件的对局数；一代的对局更少时相应减少。</translation>
 </message>
 <message>
 <source>Games played before this network</source>
@@ -3592,6 +3636,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Half the squared error of the value (−1 to 1) against the winner by the recorded score, with its 95 % interval over games; always answering 50 % gives 0.5</source>
 <translation type="unfinished">价值（−1 到 1）相对于棋谱所记目数的胜方的平方误差的一半，附按对局计的 95% 区间；若总说 50% 则为 0.5</translation>
+</message>
+<message>
+<source>Half-hour run, 7x7</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Handicap</source>
@@ -4790,6 +4838,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">需要{needs}。</translation>
 </message>
 <message>
+<source>Needs {needs}: set {settings}.</source>
+<translation type="unfinished">需要{needs}：请设置{settings}。</translation>
+</message>
+<message>
 <source>Net&amp;works</source>
 <translation type="unfinished">网络(&amp;W)</translation>
 </message>
@@ -5024,6 +5076,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>No game is being played.</source>
 <translation type="unfinished">没有进行中的对局。</translation>
+</message>
+<message>
+<source>No game is finished yet.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No game of this cell has begun yet.</source>
@@ -5354,10 +5410,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">仅{extent}；“复盘对局”可评判全部</translation>
 </message>
 <message>
-<source>Only {games} of the games are different from each other; choose openings to vary them.</source>
-<translation type="unfinished">只有 {games} 局互不相同；用开局可增加变化。</translation>
-</message>
-<message>
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">只打开了 {name}；请一次拖入一局。</translation>
 </message>
@@ -5472,6 +5524,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Opponent</source>
 <translation type="unfinished">对手</translation>
+</message>
+<message>
+<source>Options</source>
+<translation type="unfinished">选项</translation>
 </message>
 <message>
 <source>Other &amp;engines…</source>
@@ -5762,6 +5818,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">从同一局面再下一次，作为另一变化</translation>
 </message>
 <message>
+<source>Play this position out at five komi and draw the results over the winrate curve; Preferences have the number of games and visits</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Play to the end</source>
 <translation type="unfinished">下到终局</translation>
 </message>
@@ -5850,6 +5910,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">白方所得的贴目；更改棋盘或让子会另作建议</translation>
 </message>
 <message>
+<source>Points that each stone adds for its owner; pale within the error, rings stand out</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Points that the side to move loses, with a minus sign</source>
 <translation type="unfinished">轮走方损失的目数，带负号</translation>
 </message>
@@ -5858,8 +5922,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">策略损失</translation>
 </message>
 <message>
-<source>Policy to learn and to play: shares of visits, the same without what search.forced_playouts added (pruned_visits), or the prior improved by completed Q.</source>
-<translation type="unfinished">要学习和使用的策略：计算量的比例、去掉 search.forced_playouts 所加部分的同一比例（pruned_visits），或以补全 Q 改进的先验。</translation>
+<source>Policy to learn and to play: shares of visits, or the prior improved by completed Q.</source>
+<translation type="unfinished">要学习和使用的策略：计算量的比例，或以补全 Q 改进的先验。</translation>
 </message>
 <message>
 <source>Position</source>
@@ -6160,6 +6224,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Remove this player</source>
 <translation type="unfinished">移除此棋手</translation>
+</message>
+<message>
+<source>Repeat a paper</source>
+<translation type="unfinished">重现论文</translation>
 </message>
 <message>
 <source>Repeated games count once in Elo and intervals: {games} games count.</source>
@@ -6514,10 +6582,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">示例棋谱不能覆盖；请保存到其他文件夹。</translation>
 </message>
 <message>
-<source>Sample weight of moves searched cheaply: they teach the result only.</source>
-<translation type="unfinished">浅搜着手的样本权重：它们只教结果。</translation>
-</message>
-<message>
 <source>Save</source>
 <translation type="unfinished">保存</translation>
 </message>
@@ -6698,6 +6762,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">我方棋手的搜索树：fresh 为每手重新开始；game 为一局内保留，每手都在对局面的已有所知上增加计算量；games 为一对棋手在同一贴目的各局间保留，这些对局依次进行。</translation>
 </message>
 <message>
+<source>Search trees: fresh for every move; game: kept during a game; games: kept over all games at one komi, which are played one after the other, so that they differ without openings.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Search {point} too</source>
 <translation type="unfinished">也搜索 {point}</translation>
 </message>
@@ -6846,6 +6914,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">占其对局的比例</translation>
 </message>
 <message>
+<source>Share of the games that Black won at a komi, with its 95 % interval.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
 <translation type="unfinished">不对弈，而在学生的搜索树中逐节点行进的对局比例，使它在搜索中的误判也被标注。</translation>
 </message>
@@ -6978,6 +7050,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">显示多个网络在此局面的公平贴目、胜率和着手</translation>
 </message>
 <message>
+<source>Show how likely each final score is, in place of the winrate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Show how likely each final score is, in place of the winrate by komi</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Show its network and its winrate at that komi</source>
 <translation type="unfinished">显示其网络及该贴目下的胜率</translation>
 </message>
@@ -6996,6 +7076,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Show move {number}</source>
 <translation type="unfinished">显示第 {number} 手</translation>
+</message>
+<message>
+<source>Show on each stone how many points it adds for its owner: the fair komi with it and without it (network estimate, no search)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -7270,6 +7354,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">停止</translation>
 </message>
 <message>
+<source>Stop ({share} %)</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Stop after the current step; Continue resumes from there</source>
 <translation type="unfinished">当前步骤后停止；“继续”由此接着进行</translation>
 </message>
@@ -7498,8 +7586,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">50% 升到了 {winrate}</translation>
 </message>
 <message>
-<source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5; it wants a GPU.</source>
-<translation type="unfinished">SAI 论文的参照：缩小到 7x7 的 Leela Zero，固定贴目 9.5 下的单一胜率；需要 GPU。</translation>
+<source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5, with the search of run 20; it wants a GPU.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The agent of the board</source>
@@ -7962,6 +8050,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">训练已在第 {generation} 代完成：增加代数即可继续。</translation>
 </message>
 <message>
+<source>The run of the half-hour chain</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 12 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The run of the ten-minute demo</source>
 <translation type="unfinished">十分钟演示的训练</translation>
 </message>
@@ -8000,6 +8096,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The sequential test is decided. To play on without it, enter the number of games per pair:</source>
 <translation type="unfinished">序贯检验已得出结论。如需不经检验继续对局，请输入每对的局数：</translation>
+</message>
+<message>
+<source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
@@ -8174,6 +8274,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">尚无训练；请用“新建训练”开始。</translation>
 </message>
 <message>
+<source>There is no stone whose part could be shown.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>There is no variation to collapse.</source>
 <translation type="unfinished">没有可折叠的变化。</translation>
 </message>
@@ -8208,6 +8312,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>These settings learn from another network: name its file as distillation.teacher, or folders of its labels as distillation.labels.</source>
 <translation type="unfinished">这些设置学习另一个网络：请在 distillation.teacher 中指定其文件，或在 distillation.labels 中指定其标签文件夹。</translation>
+</message>
+<message>
+<source>They are too few to tell beta.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>They give beta {beta:.2f} ({low:.2f} to {high:.2f}), the network {own:.2f}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>This computer</source>
@@ -8328,6 +8440,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Train a small 5×5 network and let it play matches; there is nothing to set up</source>
 <translation type="unfinished">训练一个 5×5 小网络并让它比赛；全部已设好</translation>
+</message>
+<message>
+<source>Train a small 7×7 network and let it play matches; there is nothing to set up</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Training</source>
@@ -8554,6 +8670,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">至今所有搜索的计算量：论文以此计数。</translation>
 </message>
 <message>
+<source>Visits of each move of these games; 1 plays the policy</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Visits of each search; 1 plays the network's policy</source>
 <translation type="unfinished">每次搜索的计算量；1 为只用网络的策略</translation>
 </message>
@@ -8588,6 +8708,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
 <translation type="unfinished">教师为搜索标注所用搜索的计算量；1 = 无。</translation>
+</message>
+<message>
+<source>Visits of these games</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
@@ -8662,8 +8786,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">所得结果及所需条件</translation>
 </message>
 <message>
+<source>What each &amp;stone adds</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>What it is</source>
 <translation type="unfinished">说明</translation>
+</message>
+<message>
+<source>What published systems did otherwise, to repeat their results</source>
+<translation type="unfinished">已发表系统的不同做法，用于重现其结果</translation>
 </message>
 <message>
 <source>What the &amp;numbers mean</source>
@@ -9334,6 +9466,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">always：每个候选网络；sprt：两个 Elo 差的序贯检验；two_sigma：胜局超过半数两个标准差；threshold：至少占全部非和棋对局的 final_share。</translation>
 </message>
 <message>
+<source>an audit counts boards by area; set rules with area scoring, such as Chinese</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
 <translation type="unfinished">这是{here}约 {less} 目的官子；{there}的 {better} 值 {more} 目。</translation>
 </message>
@@ -9388,6 +9524,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>answered {answer!r:.60} when asked for {count} handicap stones</source>
 <translation type="unfinished">被要求摆 {count} 个让子时，回答了 {answer!r:.60}</translation>
+</message>
+<message>
+<source>any</source>
+<translation type="unfinished">任意</translation>
 </message>
 <message>
 <source>any win</source>
@@ -9678,10 +9818,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">transformer 主干的块内的通道数</translation>
 </message>
 <message>
-<source>cheap weight</source>
-<translation type="unfinished">浅搜权重</translation>
-</message>
-<message>
 <source>check the disk</source>
 <translation type="unfinished">请检查磁盘</translation>
 </message>
@@ -9824,10 +9960,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>device</source>
 <translation type="unfinished">设备</translation>
-</message>
-<message>
-<source>did you mean {name!r}?</source>
-<translation type="unfinished">您是指 {name!r} 吗？</translation>
 </message>
 <message>
 <source>did you mean {names}?</source>
@@ -10126,10 +10258,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">强制停手起点</translation>
 </message>
 <message>
-<source>forced playouts</source>
-<translation type="unfinished">强制探索</translation>
-</message>
-<message>
 <source>fpu</source>
 <translation type="unfinished">fpu</translation>
 </message>
@@ -10210,8 +10338,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对局数</translation>
 </message>
 <message>
+<source>games at each of the five komi</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>games of policies</source>
 <translation type="unfinished">策略对局</translation>
+</message>
+<message>
+<source>games: {share} %</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>gate visits</source>
@@ -10320,6 +10456,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>hours of processor time</source>
 <translation type="unfinished">处理器小时</translation>
+</message>
+<message>
+<source>how many moves after the next one heads of their own learn, for training alone: 1 the opponent's reply, 2 also the player's own move after it</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>how temperature acts: visits^(1/T), or the paper's Gibbs form exp(visits/T)</source>
@@ -10438,12 +10578,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">其最后的网络对自带的 5x5 网络</translation>
 </message>
 <message>
+<source>its last network plays against the shipped 7x7 network</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>its own games</source>
 <translation type="unfinished">自己的对局</translation>
 </message>
 <message>
 <source>its process ended with code {code}</source>
 <translation type="unfinished">其进程结束，代码 {code}</translation>
+</message>
+<message>
+<source>its sigmoid</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>judge</source>
@@ -10618,6 +10766,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">后期温度</translation>
 </message>
 <message>
+<source>later moves</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>latest random</source>
 <translation type="unfinished">最晚随机手</translation>
 </message>
@@ -10644,10 +10796,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>least</source>
 <translation type="unfinished">最少次数</translation>
-</message>
-<message>
-<source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
-<translation type="unfinished">有噪声的根节点上已尝试着手的最低计算量：sqrt(此值 x 先验 x 计算量)；KataGo 为 2，配合策略目标 'pruned_visits'；0 = 无</translation>
 </message>
 <message>
 <source>leaves increase</source>
@@ -10994,6 +11142,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">网络 {identity}：在精度 {precision} 下其回答不是有限的数；请用 fp32，若 fp32 已在用，则请另选网络</translation>
 </message>
 <message>
+<source>network's ten first moves</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>next, {move} loses {lost}</source>
 <translation type="unfinished">下一手 {move} 损失{lost}</translation>
 </message>
@@ -11042,6 +11194,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">无网络</translation>
 </message>
 <message>
+<source>no network for the {size}x{size} board was found</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>no network for the {size}x{size} board was found; choose a network file for it</source>
 <translation type="unfinished">没有找到适用于 {size}x{size} 棋盘的网络；请为其选择网络文件</translation>
 </message>
@@ -11052,6 +11208,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>no one is ahead</source>
 <translation type="unfinished">双方均势</translation>
+</message>
+<message>
+<source>no λ</source>
+<translation type="unfinished">无 λ</translation>
 </message>
 <message>
 <source>nodes</source>
@@ -11202,6 +11362,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">以下之一：{choices}，而不是 {value!r:.40}</translation>
 </message>
 <message>
+<source>only {games} of the games differ: nothing is drawn at random, and the growing trees come to play the same moves</source>
+<translation type="unfinished">只有 {games} 局互不相同：没有任何随机抽取，不断增长的搜索树最终下出同样的着法</translation>
+</message>
+<message>
+<source>only {games} of the games differ; choose other or more openings to vary them</source>
+<translation type="unfinished">只有 {games} 局互不相同；选择其他或更多的开局可增加变化</translation>
+</message>
+<message>
 <source>open leaves</source>
 <translation type="unfinished">先展开各叶</translation>
 </message>
@@ -11286,6 +11454,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">自选</translation>
 </message>
 <message>
+<source>own next move</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>own stones</source>
 <translation type="unfinished">己方棋子</translation>
 </message>
@@ -11300,6 +11472,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>own λ</source>
 <translation type="unfinished">自定 λ</translation>
+</message>
+<message>
+<source>owners: mean {lead}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>ownership</source>
@@ -11706,10 +11882,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">应手</translation>
 </message>
 <message>
-<source>reply policy</source>
-<translation type="unfinished">应手策略</translation>
-</message>
-<message>
 <source>residual blocks; residual blocks with the activation before each convolution (preactivation); a plain tower: one 3x3 convolution after the other; or blocks of attention between all points (transformer)</source>
 <translation type="unfinished">残差块；在每个卷积之前激活的残差块（preactivation）；普通主干：一个接一个的 3x3 卷积（plain）；或所有点之间的注意力块（transformer）</translation>
 </message>
@@ -11718,8 +11890,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">认输胜率</translation>
 </message>
 <message>
-<source>resign when the winrate falls below this; 0 never resigns</source>
-<translation type="unfinished">胜率低于此值时认输；0 为从不认输</translation>
+<source>resign when the winrate falls below this; 0 never resigns; of a network without values the share of random games that are won counts</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>result decay</source>
@@ -11878,6 +12050,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">随机种子</translation>
 </message>
 <message>
+<source>seed of all games</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>seed of the order of the games</source>
 <translation type="unfinished">对局顺序的随机种子</translation>
 </message>
@@ -11888,6 +12064,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>selected {agent}</source>
 <translation type="unfinished">所选 {agent}</translation>
+</message>
+<message>
+<source>selfplay.branch_probability {chance:g} is much for games of {moves:.0f} moves: each starts {branches:.1f} others, and one of {games:,.0f} games begins at the empty board</source>
+<translation type="unfinished">selfplay.branch_probability {chance:g} 对约 {moves:.0f} 手的对局来说过高：每局会分出 {branches:.1f} 局，每 {games:,.0f} 局中只有一局从空棋盘开始</translation>
 </message>
 <message>
 <source>selfplay.visits of the second stage.</source>
@@ -12190,6 +12370,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">温度减半</translation>
 </message>
 <message>
+<source>temperature of the first moves, so that games differ</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>temperature plies</source>
 <translation type="unfinished">温度手数</translation>
 </message>
@@ -12300,6 +12484,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>the game is over, so there is nothing to choose; take an earlier move</source>
 <translation type="unfinished">对局已结束，没有可选的着手；请用更早的一手</translation>
+</message>
+<message>
+<source>the game is over; take an earlier move</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the game was edited during the export; export it again</source>
@@ -12686,6 +12874,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">搜索考察局面的着手之前该局面的计算量；网络对它的价值只算一次，快速走子每次都算</translation>
 </message>
 <message>
+<source>visits of each search; 1 plays the policy</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>visits that window_from 'subtree' divides the root's mean by beyond those made; the reference program has 1</source>
 <translation type="unfinished">window_from 'subtree' 在实际计算量之外除根节点平均值所用的计算量；参考程序为 1</translation>
 </message>
@@ -12728,10 +12920,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>whether a head learns the flattened policy, for training alone</source>
 <translation type="unfinished">是否有学习平滑后策略的头，仅用于训练</translation>
-</message>
-<message>
-<source>whether a head learns the opponent's next move, for training alone</source>
-<translation type="unfinished">是否有学习对方下一手的头，仅用于训练</translation>
 </message>
 <message>
 <source>whether a multi_label head gives one winrate to two komi between which no score lies when every point is owned: -2.5 and -1.5, -0.5 and 0.5 and so on where the board's points are odd; off, each komi has a winrate of its own</source>
@@ -13270,6 +13458,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{games:,} 局</translation>
 </message>
 <message>
+<source>{games} games agree with the network's curve (p = {p}).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{games} games contradict the network's curve (p = {p}).</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{games} games in all, rounded up</source>
 <translation type="unfinished">共 {games} 局（向上取整）</translation>
 </message>
@@ -13456,6 +13652,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{moves}, branch at {move}</source>
 <translation type="unfinished">{moves}，于第 {move} 手分支</translation>
+</message>
+<message>
+<source>{move} adds {points} points for its owner; β is {beta:.2f} with it, {other:.2f} without it</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
@@ -13854,8 +14054,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{name}：点列表比任何真实棋谱都长；未读取</translation>
 </message>
 <message>
-<source>{name}: there is no such network file, and no network of that name (known: {names})</source>
-<translation type="unfinished">{name}：没有此网络文件，也没有此名称的网络（已知的有：{names}）</translation>
+<source>{name}: there is no such network file, and no network of that name</source>
+<translation type="unfinished">{name}：没有此网络文件，也没有此名称的网络</translation>
 </message>
 <message>
 <source>{name}: there is not enough memory to read it; split it into smaller files</source>
@@ -14822,8 +15022,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{subject}（{all} 个中 {count} 个）</translation>
 </message>
 <message>
+<source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{text} (you won {won} of {games})</source>
 <translation type="unfinished">{text}（您 {games} 局中胜 {won} 局）</translation>
+</message>
+<message>
+<source>{text} ({share} %).</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>

@@ -51,7 +51,6 @@ def test_a_name_that_is_nearly_known_is_suggested(
         ("bench --net sai-5x5-r3x32-sharpened-g41", "sai-5x5-r3x32-sharpened-g0041"),
         (f"run {tmp_path / 'frist'}", "first"),
         ("figure1 strong7x7", "strong-7x7"),
-        ("planes g.sgf --features AGZ17", "agz17"),
         ("analyse g.sgf", "analyze"),
         ("measure conts G", "counts"),
         ("figure1 strong-7x7 --axis logs", "log"),

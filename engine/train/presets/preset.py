@@ -327,7 +327,8 @@ def load_preset(name_or_path: str | Path) -> Preset:
         return Preset.from_dict(read_json(path, dict[str, Any], figures=True))
     except (FileNotFoundError, NotADirectoryError) as error:
         name = str(name_or_path)
-        hint = suggestion(name, preset_names()) + ("" if is_file else ", or a JSON file")
+        known = preset_names()
+        hint = suggestion(name, known, f"known: {', '.join(known)}, or a JSON file")
         raise SettingsError(f"no preset {name!r}", hint=hint) from error
     except (OSError, EngineError) as error:
         hint = "correct it or name another preset"

@@ -110,10 +110,10 @@ def test_the_measured_loss_is_that_of_the_policy(records: Path) -> None:
 
 
 def test_the_pass_that_predicts_best_is_kept(records: Path) -> None:
-    long = SMALL.replace(passes=8, rate=5.0)
+    long = SMALL.replace(passes=5, rate=5.0)  # steps so large that a pass may be worse
     result = learned(records, long)
     losses = [figures.log_loss for figures in result.held_out]
-    assert result.kept == int(np.argmin(losses)) < 7, "later passes fit the games learned from"
+    assert result.kept == int(np.argmin(losses)) < 4, "the last pass is not the best"
     early = learned(records, long.replace(passes=result.kept + 1))
     for part, same in zip(result.weights, early.weights, strict=True):
         assert np.array_equal(part, same)

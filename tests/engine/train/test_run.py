@@ -65,7 +65,7 @@ def test_a_change_on_the_way_is_recorded(tmp_path: Path) -> None:
 
 
 def test_nothing_to_continue(tmp_path: Path) -> None:
-    with pytest.raises(RunError, match="name a preset too"):
+    with pytest.raises(RunError, match="there is no run here; to start one"):
         RunFolder(tmp_path / "none").open(None)
     assert list(tmp_path.iterdir()) == []
 
