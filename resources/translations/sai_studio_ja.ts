@@ -612,6 +612,10 @@
 <translation type="unfinished">'written'には対局者ごとに1項目が必要です</translation>
 </message>
 <message>
+<source>, or </source>
+<translation type="unfinished">、または</translation>
+</message>
+<message>
 <source>, ±{points} points</source>
 <translation type="unfinished">、±{points}目</translation>
 </message>
@@ -1418,10 +1422,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>All mistakes</source>
 <translation type="unfinished">すべての悪手</translation>
-</message>
-<message>
-<source>All options</source>
-<translation type="unfinished">全オプション</translation>
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2508,8 +2508,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">続けますか？</translation>
 </message>
 <message>
-<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network; without one, the run starts from random weights.</source>
-<translation type="unfinished">学習済みネットワークから続ける7x7の自己対局です。穏やかな対局が、終盤の局面から順に曲線を定めます。そのようなネットワーク(run.start_network)から始めてください。なければゼロから始まります。</translation>
+<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network.</source>
+<translation type="unfinished">学習済みネットワークから続ける7x7の自己対局です。穏やかな対局が、終盤の局面から順に曲線を定めます。ネットワークをrun.start_networkに指定してください。</translation>
 </message>
 <message>
 <source>Continue…</source>
@@ -3380,8 +3380,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ポリシー対局</translation>
 </message>
 <message>
-<source>Games in lockstep in each process.</source>
-<translation type="unfinished">各プロセスで歩調を合わせて打つ対局数。</translation>
+<source>Games in lockstep in each process; fewer where a generation has fewer (run.games).</source>
+<translation type="unfinished">各プロセスで歩調を合わせて打つ対局数。一世代の対局(run.games)がそれより少なければ減らします。</translation>
 </message>
 <message>
 <source>Games in this file</source>
@@ -3400,8 +3400,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">検討の対局</translation>
 </message>
 <message>
-<source>Games per file.</source>
-<translation type="unfinished">1ファイルの対局数。</translation>
+<source>Games per file; fewer where a generation has fewer.</source>
+<translation type="unfinished">1ファイルの対局数。一世代の対局がそれより少なければ減らします。</translation>
 </message>
 <message>
 <source>Games played before this network</source>
@@ -4772,6 +4772,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{needs}が必要です。</translation>
 </message>
 <message>
+<source>Needs {needs}: set {settings}.</source>
+<translation type="unfinished">{needs}が必要です。{settings}を設定してください。</translation>
+</message>
+<message>
 <source>Net&amp;works</source>
 <translation type="unfinished">ネットワーク(&amp;W)</translation>
 </message>
@@ -5332,10 +5336,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{extent}。「対局を検討」ですべて判定します</translation>
 </message>
 <message>
-<source>Only {games} of the games are different from each other; choose openings to vary them.</source>
-<translation type="unfinished">異なる対局は{games}局だけです。布石を使うと変化がつきます。</translation>
-</message>
-<message>
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">{name}だけを開きました。棋譜は一つずつドロップしてください。</translation>
 </message>
@@ -5450,6 +5450,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Opponent</source>
 <translation type="unfinished">相手</translation>
+</message>
+<message>
+<source>Options</source>
+<translation type="unfinished">オプション</translation>
 </message>
 <message>
 <source>Other &amp;engines…</source>
@@ -5832,8 +5836,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ポリシー損失</translation>
 </message>
 <message>
-<source>Policy to learn and to play: shares of visits, the same without what search.forced_playouts added (pruned_visits), or the prior improved by completed Q.</source>
-<translation type="unfinished">学習し、打つポリシー。探索数の割合、そこからsearch.forced_playoutsの分を除いたもの(pruned_visits)、または補完Qで改善した事前確率。</translation>
+<source>Policy to learn and to play: shares of visits, or the prior improved by completed Q.</source>
+<translation type="unfinished">学習し、打つポリシー。探索数の割合、または補完Qで改善した事前確率。</translation>
 </message>
 <message>
 <source>Position</source>
@@ -6134,6 +6138,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Remove this player</source>
 <translation type="unfinished">この対局者を削除</translation>
+</message>
+<message>
+<source>Repeat a paper</source>
+<translation type="unfinished">論文の再現</translation>
 </message>
 <message>
 <source>Repeated games count once in Elo and intervals: {games} games count.</source>
@@ -6486,10 +6494,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Sample games can't be overwritten; save to another folder.</source>
 <translation type="unfinished">サンプル棋譜は上書きできません。別のフォルダーに保存してください。</translation>
-</message>
-<message>
-<source>Sample weight of moves searched cheaply: they teach the result only.</source>
-<translation type="unfinished">浅く探索した手の標本の重み。結果だけを学習します。</translation>
 </message>
 <message>
 <source>Save</source>
@@ -8632,6 +8636,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">内容</translation>
 </message>
 <message>
+<source>What published systems did otherwise, to repeat their results</source>
+<translation type="unfinished">発表されたシステムが別のやり方をした点。結果を再現するための設定です</translation>
+</message>
+<message>
 <source>What the &amp;numbers mean</source>
 <translation type="unfinished">数値の意味(&amp;N)</translation>
 </message>
@@ -9348,6 +9356,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">置石{count}個を求められて{answer!r:.60}と答えました</translation>
 </message>
 <message>
+<source>any</source>
+<translation type="unfinished">任意</translation>
+</message>
+<message>
 <source>apply the reduction of fpu 'lz' also at a root with noise, as the paper; the reference program doesn't</source>
 <translation type="unfinished">ノイズのあるルートでも、論文のようにfpu 'lz'の減少を行うか。参照プログラムは行いません</translation>
 </message>
@@ -9628,10 +9640,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">transformer のブロック内のチャンネル数</translation>
 </message>
 <message>
-<source>cheap weight</source>
-<translation type="unfinished">浅い手の重み</translation>
-</message>
-<message>
 <source>check the disk</source>
 <translation type="unfinished">ディスクを確認してください</translation>
 </message>
@@ -9774,10 +9782,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>device</source>
 <translation type="unfinished">デバイス</translation>
-</message>
-<message>
-<source>did you mean {name!r}?</source>
-<translation type="unfinished">{name!r}のことですか？</translation>
 </message>
 <message>
 <source>did you mean {names}?</source>
@@ -10074,10 +10078,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>forced pass after</source>
 <translation type="unfinished">強制パス開始</translation>
-</message>
-<message>
-<source>forced playouts</source>
-<translation type="unfinished">強制探索</translation>
 </message>
 <message>
 <source>fpu</source>
@@ -10592,10 +10592,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最少出現数</translation>
 </message>
 <message>
-<source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
-<translation type="unfinished">ノイズのあるルートで試した手の最小探索数: sqrt(この値 x 事前確率 x 探索数)。KataGoは2で、ポリシー目標は'pruned_visits'です。0 = なし</translation>
-</message>
-<message>
 <source>leaves increase</source>
 <translation type="unfinished">枝数の増加</translation>
 </message>
@@ -10996,6 +10992,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">互角</translation>
 </message>
 <message>
+<source>no λ</source>
+<translation type="unfinished">λなし</translation>
+</message>
+<message>
 <source>nodes</source>
 <translation type="unfinished">ノード</translation>
 </message>
@@ -11142,6 +11142,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>one of {choices}, not {value!r:.40}</source>
 <translation type="unfinished">{choices}のいずれか({value!r:.40}は不可)</translation>
+</message>
+<message>
+<source>only {games} of the games differ: nothing is drawn at random, and the growing trees come to play the same moves</source>
+<translation type="unfinished">異なる対局は{games}局だけです。乱数は使われず、育つ探索木が同じ手を打つようになります</translation>
+</message>
+<message>
+<source>only {games} of the games differ; choose other or more openings to vary them</source>
+<translation type="unfinished">異なる対局は{games}局だけです。別の布石や、より多くの布石を選ぶと変化がつきます</translation>
 </message>
 <message>
 <source>open leaves</source>
@@ -11814,6 +11822,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>seki</source>
 <translation type="unfinished">セキ</translation>
+</message>
+<message>
+<source>selfplay.branch_probability {chance:g} is much for games of {moves:.0f} moves: each starts {branches:.1f} others, and one of {games:,.0f} games begins at the empty board</source>
+<translation type="unfinished">selfplay.branch_probability {chance:g}は約{moves:.0f}手の対局には高すぎます。1局から{branches:.1f}局が分岐し、空の盤から始まるのは{games:,.0f}局に1局です</translation>
 </message>
 <message>
 <source>selfplay.visits of the second stage.</source>
@@ -13764,8 +13776,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}: 点のリストが実際の棋譜ではあり得ない長さのため、読み込みません</translation>
 </message>
 <message>
-<source>{name}: there is no such network file, and no network of that name (known: {names})</source>
-<translation type="unfinished">{name}: そのようなネットワークのファイルも、その名前のネットワークもありません(既知: {names})</translation>
+<source>{name}: there is no such network file, and no network of that name</source>
+<translation type="unfinished">{name}: そのようなネットワークのファイルも、その名前のネットワークもありません</translation>
 </message>
 <message>
 <source>{name}: there is not enough memory to read it; split it into smaller files</source>

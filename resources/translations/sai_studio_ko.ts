@@ -612,6 +612,10 @@
 <translation type="unfinished">'written'에는 선수마다 항목이 하나씩 있어야 합니다</translation>
 </message>
 <message>
+<source>, or </source>
+<translation type="unfinished">, 또는 </translation>
+</message>
+<message>
 <source>, ±{points} points</source>
 <translation type="unfinished">, ±{points}집</translation>
 </message>
@@ -1417,10 +1421,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>All mistakes</source>
 <translation type="unfinished">모든 악수</translation>
-</message>
-<message>
-<source>All options</source>
-<translation type="unfinished">모든 옵션</translation>
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2507,8 +2507,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">계속하시겠습니까?</translation>
 </message>
 <message>
-<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network; without one, the run starts from random weights.</source>
-<translation type="unfinished">배운 신경망에서 이어 가는 7x7 자가 대국입니다. 차분한 대국이 후반 국면부터 곡선을 안정시킵니다. 그런 신경망(run.start_network)으로 시작하세요. 없으면 처음부터 시작합니다.</translation>
+<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network.</source>
+<translation type="unfinished">배운 신경망에서 이어 가는 7x7 자가 대국입니다. 차분한 대국이 후반 국면부터 곡선을 안정시킵니다. 신경망을 run.start_network에 지정하세요.</translation>
 </message>
 <message>
 <source>Continue…</source>
@@ -3379,8 +3379,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">정책망 대국</translation>
 </message>
 <message>
-<source>Games in lockstep in each process.</source>
-<translation type="unfinished">프로세스마다 나란히 두는 대국 수.</translation>
+<source>Games in lockstep in each process; fewer where a generation has fewer (run.games).</source>
+<translation type="unfinished">프로세스마다 나란히 두는 대국 수. 한 세대의 대국(run.games)이 더 적으면 줄어듭니다.</translation>
 </message>
 <message>
 <source>Games in this file</source>
@@ -3399,8 +3399,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">복기할 기보</translation>
 </message>
 <message>
-<source>Games per file.</source>
-<translation type="unfinished">파일마다 대국 수.</translation>
+<source>Games per file; fewer where a generation has fewer.</source>
+<translation type="unfinished">파일마다 대국 수. 한 세대의 대국이 더 적으면 줄어듭니다.</translation>
 </message>
 <message>
 <source>Games played before this network</source>
@@ -4771,6 +4771,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">필요: {needs}.</translation>
 </message>
 <message>
+<source>Needs {needs}: set {settings}.</source>
+<translation type="unfinished">필요: {needs}. {settings}을(를) 설정하세요.</translation>
+</message>
+<message>
 <source>Net&amp;works</source>
 <translation type="unfinished">신경망(&amp;W)</translation>
 </message>
@@ -5331,10 +5335,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">일부만: {extent}. 대국 복기를 하면 모두 판정합니다</translation>
 </message>
 <message>
-<source>Only {games} of the games are different from each other; choose openings to vary them.</source>
-<translation type="unfinished">서로 다른 대국은 {games}국뿐입니다. 초반 설정을 쓰면 다양해집니다.</translation>
-</message>
-<message>
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">{name}만 열었습니다. 기보는 한 번에 하나씩 놓으세요.</translation>
 </message>
@@ -5449,6 +5449,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Opponent</source>
 <translation type="unfinished">상대</translation>
+</message>
+<message>
+<source>Options</source>
+<translation type="unfinished">옵션</translation>
 </message>
 <message>
 <source>Other &amp;engines…</source>
@@ -5831,8 +5835,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">정책망 손실</translation>
 </message>
 <message>
-<source>Policy to learn and to play: shares of visits, the same without what search.forced_playouts added (pruned_visits), or the prior improved by completed Q.</source>
-<translation type="unfinished">배우고 둘 정책: 탐색 수 비율, 거기서 search.forced_playouts가 더한 것을 뺀 것(pruned_visits), 또는 완성된 Q로 개선한 사전 확률.</translation>
+<source>Policy to learn and to play: shares of visits, or the prior improved by completed Q.</source>
+<translation type="unfinished">배우고 둘 정책: 탐색 수 비율, 또는 완성된 Q로 개선한 사전 확률.</translation>
 </message>
 <message>
 <source>Position</source>
@@ -6133,6 +6137,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Remove this player</source>
 <translation type="unfinished">이 선수 제거</translation>
+</message>
+<message>
+<source>Repeat a paper</source>
+<translation type="unfinished">논문 재현</translation>
 </message>
 <message>
 <source>Repeated games count once in Elo and intervals: {games} games count.</source>
@@ -6485,10 +6493,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Sample games can't be overwritten; save to another folder.</source>
 <translation type="unfinished">예제 기보는 덮어쓸 수 없습니다. 다른 폴더에 저장하세요.</translation>
-</message>
-<message>
-<source>Sample weight of moves searched cheaply: they teach the result only.</source>
-<translation type="unfinished">얕게 탐색한 수의 표본 비중. 결과만 가르칩니다.</translation>
 </message>
 <message>
 <source>Save</source>
@@ -8631,6 +8635,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">설명</translation>
 </message>
 <message>
+<source>What published systems did otherwise, to repeat their results</source>
+<translation type="unfinished">발표된 시스템이 다르게 한 점. 그 결과를 재현하기 위한 설정입니다</translation>
+</message>
+<message>
 <source>What the &amp;numbers mean</source>
 <translation type="unfinished">수치 설명(&amp;N)</translation>
 </message>
@@ -9347,6 +9355,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">접바둑 돌 {count}개를 요청하자 {answer!r:.60}(이)라고 응답했습니다</translation>
 </message>
 <message>
+<source>any</source>
+<translation type="unfinished">모두</translation>
+</message>
+<message>
 <source>apply the reduction of fpu 'lz' also at a root with noise, as the paper; the reference program doesn't</source>
 <translation type="unfinished">논문처럼 잡음이 있는 루트에도 fpu 'lz'의 감산을 적용, 기준 프로그램은 적용하지 않음</translation>
 </message>
@@ -9627,10 +9639,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">transformer 블록 안의 채널 수</translation>
 </message>
 <message>
-<source>cheap weight</source>
-<translation type="unfinished">얕은 비중</translation>
-</message>
-<message>
 <source>check the disk</source>
 <translation type="unfinished">디스크를 확인하세요</translation>
 </message>
@@ -9773,10 +9781,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>device</source>
 <translation type="unfinished">장치</translation>
-</message>
-<message>
-<source>did you mean {name!r}?</source>
-<translation type="unfinished">{name!r}을(를) 뜻했습니까?</translation>
 </message>
 <message>
 <source>did you mean {names}?</source>
@@ -10073,10 +10077,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>forced pass after</source>
 <translation type="unfinished">강제 패스 시작</translation>
-</message>
-<message>
-<source>forced playouts</source>
-<translation type="unfinished">강제 탐색</translation>
 </message>
 <message>
 <source>fpu</source>
@@ -10591,10 +10591,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">최소 출현</translation>
 </message>
 <message>
-<source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
-<translation type="unfinished">잡음이 있는 루트에서 시도한 수의 최소 탐색 수: sqrt(이 값 x 사전 확률 x 탐색 수). KataGo는 정책망 목표 'pruned_visits'와 함께 2, 0 = 없음</translation>
-</message>
-<message>
 <source>leaves increase</source>
 <translation type="unfinished">수 증가</translation>
 </message>
@@ -10995,6 +10991,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">호각</translation>
 </message>
 <message>
+<source>no λ</source>
+<translation type="unfinished">λ 없음</translation>
+</message>
+<message>
 <source>nodes</source>
 <translation type="unfinished">노드</translation>
 </message>
@@ -11141,6 +11141,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>one of {choices}, not {value!r:.40}</source>
 <translation type="unfinished">다음 중 하나: {choices}(현재 {value!r:.40})</translation>
+</message>
+<message>
+<source>only {games} of the games differ: nothing is drawn at random, and the growing trees come to play the same moves</source>
+<translation type="unfinished">서로 다른 대국은 {games}국뿐입니다. 무작위로 정하는 것이 없고, 자라는 탐색 트리가 같은 수를 두게 됩니다</translation>
+</message>
+<message>
+<source>only {games} of the games differ; choose other or more openings to vary them</source>
+<translation type="unfinished">서로 다른 대국은 {games}국뿐입니다. 다른 초반 설정이나 더 많은 초반 설정을 고르면 다양해집니다</translation>
 </message>
 <message>
 <source>open leaves</source>
@@ -11813,6 +11821,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>seki</source>
 <translation type="unfinished">빅</translation>
+</message>
+<message>
+<source>selfplay.branch_probability {chance:g} is much for games of {moves:.0f} moves: each starts {branches:.1f} others, and one of {games:,.0f} games begins at the empty board</source>
+<translation type="unfinished">selfplay.branch_probability {chance:g}은(는) 약 {moves:.0f}수의 대국에는 큽니다. 한 대국에서 {branches:.1f}국이 갈라져 나오고, 빈 판에서 시작하는 것은 {games:,.0f}국 가운데 하나입니다</translation>
 </message>
 <message>
 <source>selfplay.visits of the second stage.</source>
@@ -13763,8 +13775,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}: 점 목록이 실제 기보보다 길어서 읽지 않음</translation>
 </message>
 <message>
-<source>{name}: there is no such network file, and no network of that name (known: {names})</source>
-<translation type="unfinished">{name}: 그런 신경망 파일이나 그런 이름의 신경망이 없습니다(알려진 이름: {names})</translation>
+<source>{name}: there is no such network file, and no network of that name</source>
+<translation type="unfinished">{name}: 그런 신경망 파일이나 그런 이름의 신경망이 없습니다</translation>
 </message>
 <message>
 <source>{name}: there is not enough memory to read it; split it into smaller files</source>

@@ -612,6 +612,10 @@
 <translation type="unfinished">'written' 必须为每名棋手各有一项</translation>
 </message>
 <message>
+<source>, or </source>
+<translation type="unfinished">，或</translation>
+</message>
+<message>
 <source>, ±{points} points</source>
 <translation type="unfinished">，±{points} 目</translation>
 </message>
@@ -1396,10 +1400,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>All mistakes</source>
 <translation type="unfinished">全部失误</translation>
-</message>
-<message>
-<source>All options</source>
-<translation type="unfinished">全部选项</translation>
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2486,8 +2486,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">继续？</translation>
 </message>
 <message>
-<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network; without one, the run starts from random weights.</source>
-<translation type="unfinished">从已学成的网络继续的 7x7 自对弈：平稳的对局使其曲线稳定，从后期局面开始。请以这样的网络开始（run.start_network），否则从零开始。</translation>
+<source>Continues a trained 7x7 network by self-play at low temperatures: calm games settle its curves, late positions first. Name the network as run.start_network.</source>
+<translation type="unfinished">从已学成的网络继续的 7x7 自对弈：平稳的对局使其曲线稳定，从后期局面开始。请将网络填入 run.start_network。</translation>
 </message>
 <message>
 <source>Continue…</source>
@@ -3358,8 +3358,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">策略对局</translation>
 </message>
 <message>
-<source>Games in lockstep in each process.</source>
-<translation type="unfinished">每个进程中同步进行的对局数。</translation>
+<source>Games in lockstep in each process; fewer where a generation has fewer (run.games).</source>
+<translation type="unfinished">每个进程中同步进行的对局数；一代的对局（run.games）更少时相应减少。</translation>
 </message>
 <message>
 <source>Games in this file</source>
@@ -3378,8 +3378,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">批量复盘的对局</translation>
 </message>
 <message>
-<source>Games per file.</source>
-<translation type="unfinished">每个文件的对局数。</translation>
+<source>Games per file; fewer where a generation has fewer.</source>
+<translation type="unfinished">每个文件的对局数；一代的对局更少时相应减少。</translation>
 </message>
 <message>
 <source>Games played before this network</source>
@@ -4750,6 +4750,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">需要{needs}。</translation>
 </message>
 <message>
+<source>Needs {needs}: set {settings}.</source>
+<translation type="unfinished">需要{needs}：请设置{settings}。</translation>
+</message>
+<message>
 <source>Net&amp;works</source>
 <translation type="unfinished">网络(&amp;W)</translation>
 </message>
@@ -5310,10 +5314,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">仅{extent}；“复盘对局”可评判全部</translation>
 </message>
 <message>
-<source>Only {games} of the games are different from each other; choose openings to vary them.</source>
-<translation type="unfinished">只有 {games} 局互不相同；用开局可增加变化。</translation>
-</message>
-<message>
 <source>Only {name} was opened; drop one game at a time.</source>
 <translation type="unfinished">只打开了 {name}；请一次拖入一局。</translation>
 </message>
@@ -5428,6 +5428,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Opponent</source>
 <translation type="unfinished">对手</translation>
+</message>
+<message>
+<source>Options</source>
+<translation type="unfinished">选项</translation>
 </message>
 <message>
 <source>Other &amp;engines…</source>
@@ -5810,8 +5814,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">策略损失</translation>
 </message>
 <message>
-<source>Policy to learn and to play: shares of visits, the same without what search.forced_playouts added (pruned_visits), or the prior improved by completed Q.</source>
-<translation type="unfinished">要学习和使用的策略：计算量的比例、去掉 search.forced_playouts 所加部分的同一比例（pruned_visits），或以补全 Q 改进的先验。</translation>
+<source>Policy to learn and to play: shares of visits, or the prior improved by completed Q.</source>
+<translation type="unfinished">要学习和使用的策略：计算量的比例，或以补全 Q 改进的先验。</translation>
 </message>
 <message>
 <source>Position</source>
@@ -6112,6 +6116,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Remove this player</source>
 <translation type="unfinished">移除此棋手</translation>
+</message>
+<message>
+<source>Repeat a paper</source>
+<translation type="unfinished">重现论文</translation>
 </message>
 <message>
 <source>Repeated games count once in Elo and intervals: {games} games count.</source>
@@ -6464,10 +6472,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Sample games can't be overwritten; save to another folder.</source>
 <translation type="unfinished">示例棋谱不能覆盖；请保存到其他文件夹。</translation>
-</message>
-<message>
-<source>Sample weight of moves searched cheaply: they teach the result only.</source>
-<translation type="unfinished">浅搜着手的样本权重：它们只教结果。</translation>
 </message>
 <message>
 <source>Save</source>
@@ -8610,6 +8614,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">说明</translation>
 </message>
 <message>
+<source>What published systems did otherwise, to repeat their results</source>
+<translation type="unfinished">已发表系统的不同做法，用于重现其结果</translation>
+</message>
+<message>
 <source>What the &amp;numbers mean</source>
 <translation type="unfinished">数字的含义(&amp;N)</translation>
 </message>
@@ -9326,6 +9334,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">被要求摆 {count} 个让子时，回答了 {answer!r:.60}</translation>
 </message>
 <message>
+<source>any</source>
+<translation type="unfinished">任意</translation>
+</message>
+<message>
 <source>apply the reduction of fpu 'lz' also at a root with noise, as the paper; the reference program doesn't</source>
 <translation type="unfinished">在有噪声的根节点也使用 fpu 'lz' 的减量，如论文；参考程序不用</translation>
 </message>
@@ -9606,10 +9618,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">transformer 主干的块内的通道数</translation>
 </message>
 <message>
-<source>cheap weight</source>
-<translation type="unfinished">浅搜权重</translation>
-</message>
-<message>
 <source>check the disk</source>
 <translation type="unfinished">请检查磁盘</translation>
 </message>
@@ -9752,10 +9760,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>device</source>
 <translation type="unfinished">设备</translation>
-</message>
-<message>
-<source>did you mean {name!r}?</source>
-<translation type="unfinished">您是指 {name!r} 吗？</translation>
 </message>
 <message>
 <source>did you mean {names}?</source>
@@ -10052,10 +10056,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>forced pass after</source>
 <translation type="unfinished">强制停手起点</translation>
-</message>
-<message>
-<source>forced playouts</source>
-<translation type="unfinished">强制探索</translation>
 </message>
 <message>
 <source>fpu</source>
@@ -10570,10 +10570,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">最少次数</translation>
 </message>
 <message>
-<source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
-<translation type="unfinished">有噪声的根节点上已尝试着手的最低计算量：sqrt(此值 x 先验 x 计算量)；KataGo 为 2，配合策略目标 'pruned_visits'；0 = 无</translation>
-</message>
-<message>
 <source>leaves increase</source>
 <translation type="unfinished">叶数递增</translation>
 </message>
@@ -10974,6 +10970,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">双方均势</translation>
 </message>
 <message>
+<source>no λ</source>
+<translation type="unfinished">无 λ</translation>
+</message>
+<message>
 <source>nodes</source>
 <translation type="unfinished">节点</translation>
 </message>
@@ -11120,6 +11120,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>one of {choices}, not {value!r:.40}</source>
 <translation type="unfinished">以下之一：{choices}，而不是 {value!r:.40}</translation>
+</message>
+<message>
+<source>only {games} of the games differ: nothing is drawn at random, and the growing trees come to play the same moves</source>
+<translation type="unfinished">只有 {games} 局互不相同：没有任何随机抽取，不断增长的搜索树最终下出同样的着法</translation>
+</message>
+<message>
+<source>only {games} of the games differ; choose other or more openings to vary them</source>
+<translation type="unfinished">只有 {games} 局互不相同；选择其他或更多的开局可增加变化</translation>
 </message>
 <message>
 <source>open leaves</source>
@@ -11792,6 +11800,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>seki</source>
 <translation type="unfinished">双活</translation>
+</message>
+<message>
+<source>selfplay.branch_probability {chance:g} is much for games of {moves:.0f} moves: each starts {branches:.1f} others, and one of {games:,.0f} games begins at the empty board</source>
+<translation type="unfinished">selfplay.branch_probability {chance:g} 对约 {moves:.0f} 手的对局来说过高：每局会分出 {branches:.1f} 局，每 {games:,.0f} 局中只有一局从空棋盘开始</translation>
 </message>
 <message>
 <source>selfplay.visits of the second stage.</source>
@@ -13742,8 +13754,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{name}：点列表比任何真实棋谱都长；未读取</translation>
 </message>
 <message>
-<source>{name}: there is no such network file, and no network of that name (known: {names})</source>
-<translation type="unfinished">{name}：没有此网络文件，也没有此名称的网络（已知的有：{names}）</translation>
+<source>{name}: there is no such network file, and no network of that name</source>
+<translation type="unfinished">{name}：没有此网络文件，也没有此名称的网络</translation>
 </message>
 <message>
 <source>{name}: there is not enough memory to read it; split it into smaller files</source>
