@@ -402,6 +402,7 @@ def _work(run: TrainingRun) -> None:
         run.move(stage=PLAYING)  # the run was lengthened
     state = run.state
     if not run.games.load(state.generation, state.rows, state.games, run.stopped):
+        run.move()  # it may have been rebuilt
         run.log({"event": "stopped", **run.figures()})
         return
     if run.state.stage == "train" and not run.games.rows:
