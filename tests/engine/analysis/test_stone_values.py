@@ -19,7 +19,9 @@ from engine.network.models.settings import NetworkSettings
 
 
 def saved(folder: Path, head: str = "Y") -> Path:
-    network = initial_network(NetworkSettings(size=5, blocks=1, channels=8, value_head=head), seed=3)
+    network = initial_network(
+        NetworkSettings(size=5, blocks=1, channels=8, value_head=head), seed=3
+    )
     save_network(folder / "net.safetensors", network)
     return folder / "net.safetensors"
 
