@@ -291,7 +291,10 @@ def circle_svg(circles: CircleMap, ink: str = INK, ground: str = "#ffffff") -> s
     reach = float(np.abs(circles.places).max()) or 1.0
     ends = circles.directions / max(float(np.abs(circles.directions).max(initial=0.0)), 1e-9)
     spots = np.concatenate((circles.places, 0.85 * reach * ends.reshape(-1, 2)))
-    low, high = spots.min(axis=0), spots.max(axis=0)
+    ends_of_bars = np.concatenate(
+        (spots, circles.places - circles.halves, circles.places + circles.halves)
+    )
+    low, high = ends_of_bars.min(axis=0), ends_of_bars.max(axis=0)
     scale = np.array([_WIDTH - 2.0 * _MARGIN, _HEIGHT - 2.0 * _MARGIN]) / np.maximum(
         high - low, 0.05 * reach
     )
@@ -305,7 +308,8 @@ def circle_svg(circles: CircleMap, ink: str = INK, ground: str = "#ffffff") -> s
         for cycle in circles.cycles
         for i in range(len(cycle))
     }
-    prefix = len(os.path.commonprefix(list(circles.names))) if count > 1 else 0
+    common = os.path.commonprefix(list(circles.names))
+    prefix = max(common.rfind(mark) for mark in "-_ ") + 1
     taken = [(x - 5.0, y + 5.0, 10.0) for x, y in map(at, spots)]
     parts: list[str] = []
     for win in sorted(circles.wins, key=lambda win: win[:2] in edges):

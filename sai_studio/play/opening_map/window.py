@@ -56,8 +56,10 @@ def opening_scene(openings: OpeningMap | None, size: int, komi: float) -> BoardS
         gains = openings.swap_gain(komi)
         for order, point in enumerate(np.argsort(gains, kind="stable").tolist()):
             loss = 0 if point in even else loss_class(float(gains[point]), size)
-            number = points(float(openings.fair_komi[point]))
-            discs.append(Disc(point, loss, (number,), 0.8, point in nearest, order))
+            fair = float(openings.fair_komi[point])
+            number = points(fair) if abs(fair) < 9.95 else points(fair)[:-2]
+            error = f"\u00b1{openings.error[point]:.1f}"
+            discs.append(Disc(point, loss, (number, error), 0.8, point in nearest, order))
     return BoardScene(size, np.zeros(size * size, np.int8), discs=tuple(discs))
 
 
@@ -207,7 +209,7 @@ class OpeningMapWindow(SideWindow):
         self.source.setText(
             tr(
                 "Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to "
-                "{high:.1f} points. Green: a swap gains little; red: much.",
+                "{high:.1f} points. Green: a swap gains little; red and violet: much.",
                 network="" if network is None else network.name,
                 visits=openings.question.visits,
                 low=float(openings.error.min()),
