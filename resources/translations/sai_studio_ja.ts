@@ -228,6 +228,10 @@
 <translation type="unfinished">点を暗くする(&amp;D)</translation>
 </message>
 <message>
+<source>&amp;Distribution of the result</source>
+<translation type="unfinished">結果の分布(&amp;D)</translation>
+</message>
+<message>
 <source>&amp;Edit</source>
 <translation type="unfinished">編集(&amp;E)</translation>
 </message>
@@ -412,6 +416,10 @@
 <translation type="unfinished">ランを開く(&amp;O)…</translation>
 </message>
 <message>
+<source>&amp;Opening map…</source>
+<translation type="unfinished">初手マップ(&amp;O)…</translation>
+</message>
+<message>
 <source>&amp;Open…</source>
 <translation type="unfinished">開く(&amp;O)…</translation>
 </message>
@@ -546,6 +554,10 @@
 <message>
 <source>&amp;Ten-minute demo</source>
 <translation type="unfinished">10分デモ(&amp;T)</translation>
+</message>
+<message>
+<source>&amp;Test the curve by games</source>
+<translation type="unfinished">対局で曲線を検証(&amp;T)</translation>
 </message>
 <message>
 <source>&amp;Theme</source>
@@ -1664,6 +1676,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">コミ{komi}での黒勝率{winrate}</translation>
 </message>
 <message>
+<source>At komi {komi} no first move is even; {moves} comes nearest: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">コミ{komi}では互角になる初手がありません。最も近いのは{moves}: 適正コミ{fair:.1f} ± {error:.1f}。</translation>
+</message>
+<message>
+<source>At komi {komi} {moves} leaves nothing measurable to gain from swapping: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">コミ{komi}では{moves}なら、入れ替えても測れるほどの得はありません: 適正コミ{fair:.1f} ± {error:.1f}。</translation>
+</message>
+<message>
 <source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
 <translation type="unfinished">最後に、最後のネットワークが最初のものや付属の{board}ネットワークと対戦し、強くなったかどうかが分かります。</translation>
 </message>
@@ -2260,6 +2280,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">丸</translation>
 </message>
 <message>
+<source>Circles</source>
+<translation type="unfinished">三すくみ</translation>
+</message>
+<message>
 <source>Clear all networks</source>
 <translation type="unfinished">すべて解除</translation>
 </message>
@@ -2668,6 +2692,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">蒸留</translation>
 </message>
 <message>
+<source>Distribution</source>
+<translation type="unfinished">分布</translation>
+</message>
+<message>
 <source>Done</source>
 <translation type="unfinished">完了</translation>
 </message>
@@ -2928,6 +2956,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">KataGoを複数のコミで評価(&amp;K)</translation>
 </message>
 <message>
+<source>Evaluating the position without each of its stones…</source>
+<translation type="unfinished">石を1つずつ除いた局面を評価しています…</translation>
+</message>
+<message>
 <source>Evaluating… {progress}</source>
 <translation type="unfinished">評価中… {progress}</translation>
 </message>
@@ -3028,8 +3060,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">置石の数ごとの適正コミと勝率を示します</translation>
 </message>
 <message>
+<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Green: a swap gains little; red and violet: much.</source>
+<translation type="unfinished">適正コミは{network}、探索数{visits}、面積ルールによります。標準誤差は{low:.1f}～{high:.1f}目。緑: 入れ替えの得は小さい、赤と紫: 大きい。</translation>
+</message>
+<message>
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
 <translation type="unfinished">適正コミは局面の目数差(黒の目数)で、このコミなら双方の勝つ見込みが等しくなります。手の損した目数はエンジンの選択と比べたもので、探索の標準誤差以内の差は数えないため、損失は下からの推定です。手の判定は、前後の局面がともに十分探索された所だけで行います。パスとその次の手は、対局者が死に石について合意する可能性がある所では判定しません。一手平均の損の後の範囲は、一局の手から分かる限りでの、その平均の95 %区間です。</translation>
+</message>
+<message>
+<source>Fair komi of each first move</source>
+<translation type="unfinished">初手ごとの適正コミ</translation>
+</message>
+<message>
+<source>Fair komi of every first move on a small board, for games with the swap rule</source>
+<translation type="unfinished">小さな盤の各初手の適正コミ。入れ替えルールの対局のために</translation>
 </message>
 <message>
 <source>Fair komi of the empty board</source>
@@ -3368,6 +3412,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最初の対局が終わると、ここに表示されます。</translation>
 </message>
 <message>
+<source>Games at each of the five komi at which a curve is tested</source>
+<translation type="unfinished">曲線を検証する5つのコミそれぞれの対局数</translation>
+</message>
+<message>
 <source>Games at most.</source>
 <translation type="unfinished">最大の対局数。</translation>
 </message>
@@ -3386,6 +3434,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Games in this file</source>
 <translation type="unfinished">ファイル内の対局</translation>
+</message>
+<message>
+<source>Games of a curve's test, at each komi</source>
+<translation type="unfinished">曲線の検証の対局数(コミごと)</translation>
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
@@ -4016,6 +4068,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">この行で始める対局のコミ</translation>
 </message>
 <message>
+<source>Komi of the game, at which players may swap</source>
+<translation type="unfinished">入れ替えのできる対局のコミ</translation>
+</message>
+<message>
 <source>Komi of the games in turn, best on both sides of the fair one, like `8.5 9.5`; empty = the komi of the rules.</source>
 <translation type="unfinished">対局で順に使うコミ。`8.5 9.5`のように適正コミの両側が最適です。空 = ルールのコミ。</translation>
 </message>
@@ -4342,6 +4398,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Manage networks</source>
 <translation type="unfinished">ネットワークを管理します</translation>
+</message>
+<message>
+<source>Map of circles</source>
+<translation type="unfinished">三すくみの図</translation>
 </message>
 <message>
 <source>Mar&amp;k</source>
@@ -5008,6 +5068,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局中ではありません。</translation>
 </message>
 <message>
+<source>No game is finished yet.</source>
+<translation type="unfinished">終わった対局はまだありません。</translation>
+</message>
+<message>
 <source>No game of this cell has begun yet.</source>
 <translation type="unfinished">このマスの対局はまだ始まっていません。</translation>
 </message>
@@ -5146,6 +5210,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>No stones are considered dead; count the board to change this</source>
 <translation type="unfinished">死に石はないとみなしています。変えるには目数を数えてください</translation>
+</message>
+<message>
+<source>No three players beat each other in a circle beyond the error.</source>
+<translation type="unfinished">誤差を超えて三すくみになる3者はありません。</translation>
 </message>
 <message>
 <source>No turning points: no move lost the lead or much of the winning chances.</source>
@@ -5434,6 +5502,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Open the report of the game in the browser</source>
 <translation type="unfinished">対局のレポートをブラウザーで開きます</translation>
+</message>
+<message>
+<source>Opening map</source>
+<translation type="unfinished">初手マップ</translation>
 </message>
 <message>
 <source>Openings</source>
@@ -5740,6 +5812,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">同じ局面を別の変化図としてもう一度打ちます</translation>
 </message>
 <message>
+<source>Play this position out at five komi and draw the results over the winrate curve; Preferences have the number of games and visits</source>
+<translation type="unfinished">この局面を5つのコミで最後まで打ち、結果を勝率曲線に重ねます。対局数と探索数は設定にあります</translation>
+</message>
+<message>
 <source>Play to the end</source>
 <translation type="unfinished">最後まで打つ</translation>
 </message>
@@ -5822,6 +5898,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Points that White gets; another board or handicap suggests another</source>
 <translation type="unfinished">白がもらう目数。盤や置石を変えると別の値が提案されます</translation>
+</message>
+<message>
+<source>Points that each stone adds for its owner; pale within the error, rings stand out</source>
+<translation type="unfinished">各石が持ち主にもたらす目数。誤差の範囲は淡く、目立つ石には輪</translation>
 </message>
 <message>
 <source>Points that the side to move loses, with a minus sign</source>
@@ -6528,6 +6608,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">棋譜を保存…</translation>
 </message>
 <message>
+<source>Save picture…</source>
+<translation type="unfinished">図を保存…</translation>
+</message>
+<message>
 <source>Save table</source>
 <translation type="unfinished">表を保存</translation>
 </message>
@@ -6610,6 +6694,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Search every position of the line in several passes, each with more visits</source>
 <translation type="unfinished">手順の全局面を、回を追って探索数を増やしながら探索します</translation>
+</message>
+<message>
+<source>Search finds the fair komi after each first move.</source>
+<translation type="unfinished">探索すると各初手の後の適正コミが分かります。</translation>
 </message>
 <message>
 <source>Search finds the fair komi of each row.</source>
@@ -6702,6 +6790,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki.</source>
 <translation type="unfinished">KaTrain、KataGo、Lizzie、LizzieYzy、Sabakiのフォルダーを検索中です。</translation>
+</message>
+<message>
+<source>Searching the position after every first move…</source>
+<translation type="unfinished">すべての初手の後の局面を探索しています…</translation>
 </message>
 <message>
 <source>Searching the position for its fair komi…</source>
@@ -6818,6 +6910,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Share of its games that Black won</source>
 <translation type="unfinished">対局に占める割合</translation>
+</message>
+<message>
+<source>Share of the games that Black won at a komi, with its 95 % interval.</source>
+<translation type="unfinished">そのコミで黒が勝った対局の割合と95 %区間です。</translation>
 </message>
 <message>
 <source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
@@ -6952,6 +7048,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">この局面での複数ネットワークの適正コミ、勝率、着手を表示します</translation>
 </message>
 <message>
+<source>Show how likely each final score is, in place of the winrate</source>
+<translation type="unfinished">勝率の代わりに、各最終目数差の確からしさを示します</translation>
+</message>
+<message>
+<source>Show how likely each final score is, in place of the winrate by komi</source>
+<translation type="unfinished">コミ別勝率の代わりに、各最終目数差の確からしさを示します</translation>
+</message>
+<message>
 <source>Show its network and its winrate at that komi</source>
 <translation type="unfinished">そのネットワークとそのコミでの勝率を表示</translation>
 </message>
@@ -6970,6 +7074,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Show move {number}</source>
 <translation type="unfinished">{number}手目を表示</translation>
+</message>
+<message>
+<source>Show on each stone how many points it adds for its owner: the fair komi with it and without it (network estimate, no search)</source>
+<translation type="unfinished">各石が持ち主に何目もたらすかを石の上に示します: その石があるときとないときの適正コミの差(探索なしのネットワーク推定)</translation>
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -7238,6 +7346,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Stop</source>
 <translation type="unfinished">停止</translation>
+</message>
+<message>
+<source>Stop ({share} %)</source>
+<translation type="unfinished">停止({share} %)</translation>
 </message>
 <message>
 <source>Stop after the current step; Continue resumes from there</source>
@@ -7956,6 +8068,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">局面を解析すると、ここに探索の経過が表示されます。</translation>
 </message>
 <message>
+<source>The second component holds {share:.1f} % of the variance, more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">第2主成分は分散の{share:.1f} %で、強さだけによる割合({limit:.1f} %まで)を超えます。</translation>
+</message>
+<message>
+<source>The second component holds {share:.1f} % of the variance, no more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">第2主成分は分散の{share:.1f} %で、強さだけによる割合({limit:.1f} %まで)を超えません。</translation>
+</message>
+<message>
 <source>The second stage begins only if a gate's games have more moves on average.</source>
 <translation type="unfinished">ゲートの対局の平均手数がこれより多い場合だけ、第2段階を始めます。</translation>
 </message>
@@ -7966,6 +8086,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The sequential test is decided. To play on without it, enter the number of games per pair:</source>
 <translation type="unfinished">逐次検定は決着しました。検定なしで続けるには、組ごとの対局数を入力してください:</translation>
+</message>
+<message>
+<source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
+<translation type="unfinished">ネットワークのalphaとbetaによるシグモイドです。ネットワーク自身の曲線と並べて示します。</translation>
 </message>
 <message>
 <source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
@@ -8140,6 +8264,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">まだランがありません。「新規ラン」で始めてください。</translation>
 </message>
 <message>
+<source>There is no stone whose part could be shown.</source>
+<translation type="unfinished">働きを示せる石がありません。</translation>
+</message>
+<message>
 <source>There is no variation to collapse.</source>
 <translation type="unfinished">折りたたむ変化がありません。</translation>
 </message>
@@ -8174,6 +8302,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>These settings learn from another network: name its file as distillation.teacher, or folders of its labels as distillation.labels.</source>
 <translation type="unfinished">この設定は別のネットワークから学習します。そのファイルをdistillation.teacherに、またはそのラベルのフォルダーをdistillation.labelsに指定してください。</translation>
+</message>
+<message>
+<source>They are too few to tell beta.</source>
+<translation type="unfinished">対局が少なすぎて、betaは分かりません。</translation>
+</message>
+<message>
+<source>They give beta {beta:.2f} ({low:.2f} to {high:.2f}), the network {own:.2f}.</source>
+<translation type="unfinished">対局によるbetaは{beta:.2f}({low:.2f}～{high:.2f})、ネットワークは{own:.2f}です。</translation>
 </message>
 <message>
 <source>This computer</source>
@@ -8520,6 +8656,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">これまでの全探索の探索数で、論文が数えているものです。</translation>
 </message>
 <message>
+<source>Visits of each move of these games; 1 plays the policy</source>
+<translation type="unfinished">これらの対局の1手ごとの探索数。1は方策のとおりに打ちます</translation>
+</message>
+<message>
+<source>Visits of each search</source>
+<translation type="unfinished">1回の探索の探索数</translation>
+</message>
+<message>
 <source>Visits of each search; 1 plays the network's policy</source>
 <translation type="unfinished">探索ごとの探索数。1ならネットワークのポリシーで打ちます</translation>
 </message>
@@ -8554,6 +8698,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
 <translation type="unfinished">探索ラベルのための教師の探索の探索数。1 = 探索なし。</translation>
+</message>
+<message>
+<source>Visits of these games</source>
+<translation type="unfinished">これらの対局の探索数</translation>
 </message>
 <message>
 <source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
@@ -8626,6 +8774,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>What comes out, and what it needs</source>
 <translation type="unfinished">得られるものと、必要なもの</translation>
+</message>
+<message>
+<source>What each &amp;stone adds</source>
+<translation type="unfinished">各石の働き(&amp;S)</translation>
 </message>
 <message>
 <source>What it is</source>
@@ -9064,6 +9216,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{number}項目のリスト</translation>
 </message>
 <message>
+<source>a map of circles needs at least three networks; play more of them</source>
+<translation type="unfinished">三すくみの図には3つ以上のネットワークが要ります。もっと多くのネットワークで対局してください</translation>
+</message>
+<message>
 <source>a move that can't be read is left out: {line:.40}</source>
 <translation type="unfinished">読み込めない手を省きました: {line:.40}</translation>
 </message>
@@ -9290,6 +9446,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>always: every candidate; sprt: a sequential test of two Elo differences; two_sigma: wins two standard deviations above half of the games; threshold: at least final_share of all games that are not drawn.</source>
 <translation type="unfinished">always: すべての候補。sprt: 2つのElo差の逐次検定。two_sigma: 勝ち数が半分より標準偏差2つ分多い。threshold: 引き分け以外の全対局のfinal_share以上。</translation>
+</message>
+<message>
+<source>an audit counts boards by area; set rules with area scoring, such as Chinese</source>
+<translation type="unfinished">検証は盤面を面積で数えます。中国ルールなど面積計算のルールにしてください</translation>
 </message>
 <message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
@@ -10020,6 +10180,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">第一候補</translation>
 </message>
 <message>
+<source>first component: strength ({share:.0f} %)</source>
+<translation type="unfinished">第1主成分: 強さ({share:.0f} %)</translation>
+</message>
+<message>
 <source>first five</source>
 <translation type="unfinished">上位5手</translation>
 </message>
@@ -10160,8 +10324,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局数</translation>
 </message>
 <message>
+<source>games at each of the five komi</source>
+<translation type="unfinished">5つのコミそれぞれの対局数</translation>
+</message>
+<message>
 <source>games of policies</source>
 <translation type="unfinished">ポリシー対局</translation>
+</message>
+<message>
+<source>games: {share} %</source>
+<translation type="unfinished">対局: {share} %</translation>
 </message>
 <message>
 <source>gate visits</source>
@@ -10394,6 +10566,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>its process ended with code {code}</source>
 <translation type="unfinished">プロセスがコード{code}で終了しました</translation>
+</message>
+<message>
+<source>its sigmoid</source>
+<translation type="unfinished">そのシグモイド</translation>
 </message>
 <message>
 <source>judge</source>
@@ -11084,6 +11260,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">一局面で探索する、ポリシー上位の手の数。0 = すべて</translation>
 </message>
 <message>
+<source>number: fair komi; blue: Black ahead, orange: White ahead, green: even</source>
+<translation type="unfinished">数字: 適正コミ、青: 黒が優勢、橙: 白が優勢、緑: 互角</translation>
+</message>
+<message>
 <source>occupied</source>
 <translation type="unfinished">石がある</translation>
 </message>
@@ -11238,6 +11418,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>own λ</source>
 <translation type="unfinished">任意のλ</translation>
+</message>
+<message>
+<source>owners: mean {lead}</source>
+<translation type="unfinished">帰属: 平均{lead}</translation>
 </message>
 <message>
 <source>ownership</source>
@@ -11796,6 +11980,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">設定どおりの探索、ポリシーから選ぶ布石、最善手</translation>
 </message>
 <message>
+<source>second component ({share:.1f} %)</source>
+<translation type="unfinished">第2主成分({share:.1f} %)</translation>
+</message>
+<message>
 <source>second encore</source>
 <translation type="unfinished">第2アンコール</translation>
 </message>
@@ -11806,6 +11994,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>seed</source>
 <translation type="unfinished">シード</translation>
+</message>
+<message>
+<source>seed of all games</source>
+<translation type="unfinished">全対局の乱数の種</translation>
 </message>
 <message>
 <source>seed of the order of the games</source>
@@ -12226,6 +12418,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the game is over, so there is nothing to choose; take an earlier move</source>
 <translation type="unfinished">終局しているため、選ぶ手がありません。もっと前の手にしてください</translation>
+</message>
+<message>
+<source>the game is over; take an earlier move</source>
+<translation type="unfinished">終局しています。もっと前の手にしてください</translation>
 </message>
 <message>
 <source>the game was edited during the export; export it again</source>
@@ -13180,6 +13376,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{games:,}局</translation>
 </message>
 <message>
+<source>{games} games agree with the network's curve (p = {p}).</source>
+<translation type="unfinished">{games}局はネットワークの曲線と合います(p = {p})。</translation>
+</message>
+<message>
+<source>{games} games contradict the network's curve (p = {p}).</source>
+<translation type="unfinished">{games}局はネットワークの曲線に反します(p = {p})。</translation>
+</message>
+<message>
 <source>{games} games in all, rounded up</source>
 <translation type="unfinished">全{games}局(切り上げ)</translation>
 </message>
@@ -13368,6 +13572,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{moves}、{move}手目で分岐</translation>
 </message>
 <message>
+<source>{move} adds {points} points for its owner; β is {beta:.2f} with it, {other:.2f} without it</source>
+<translation type="unfinished">{move}は持ち主に{points}目をもたらします。βはこの石があれば{beta:.2f}、なければ{other:.2f}</translation>
+</message>
+<message>
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
 <translation type="unfinished">コミ{komi}付近では{move}と{other}は誤差の範囲で互角です。</translation>
 </message>
@@ -13514,6 +13722,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name!r} is not a property name; use capital letters only, such as C or TR</source>
 <translation type="unfinished">{name!r}はプロパティ名ではありません。CやTRのような大文字だけを使ってください</translation>
+</message>
+<message>
+<source>{names} beat each other in a circle</source>
+<translation type="unfinished">{names}は三すくみです</translation>
 </message>
 <message>
 <source>{name} (other engine)</source>
@@ -14516,6 +14728,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{root}: {most:,}個を超えるファイルがあります。別のフォルダーを選んでください</translation>
 </message>
 <message>
+<source>{row} and {column} have not met; play their games</source>
+<translation type="unfinished">{row}と{column}はまだ対局していません。対局させてください</translation>
+</message>
+<message>
 <source>{rules} rules</source>
 <translation type="unfinished">{rules}ルール</translation>
 </message>
@@ -14724,8 +14940,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{subject}（{all} のうち {count}）</translation>
 </message>
 <message>
+<source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
+<translation type="unfinished">{text}(標準誤差{points:.1f}と{beta:.2f})</translation>
+</message>
+<message>
 <source>{text} (you won {won} of {games})</source>
 <translation type="unfinished">{text}({games}局中{won}勝)</translation>
+</message>
+<message>
+<source>{text} ({share} %).</source>
+<translation type="unfinished">{text}({share} %)。</translation>
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>
@@ -14858,6 +15082,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>“{setting}”</source>
 <translation type="unfinished">「{setting}」</translation>
+</message>
+<message>
+<source>◆ panel member: a win against it moves a network this way</source>
+<translation type="unfinished">◆ パネルの一員: これに勝つとネットワークはこの向きに動きます</translation>
 </message>
 </context>
 </TS>

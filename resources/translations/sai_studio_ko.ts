@@ -228,6 +228,10 @@
 <translation type="unfinished">점 흐리게(&amp;D)</translation>
 </message>
 <message>
+<source>&amp;Distribution of the result</source>
+<translation type="unfinished">결과 분포(&amp;D)</translation>
+</message>
+<message>
 <source>&amp;Edit</source>
 <translation type="unfinished">편집(&amp;E)</translation>
 </message>
@@ -412,6 +416,10 @@
 <translation type="unfinished">학습 열기(&amp;O)…</translation>
 </message>
 <message>
+<source>&amp;Opening map…</source>
+<translation type="unfinished">첫수 지도(&amp;O)…</translation>
+</message>
+<message>
 <source>&amp;Open…</source>
 <translation type="unfinished">열기(&amp;O)…</translation>
 </message>
@@ -546,6 +554,10 @@
 <message>
 <source>&amp;Ten-minute demo</source>
 <translation type="unfinished">10분 데모(&amp;T)</translation>
+</message>
+<message>
+<source>&amp;Test the curve by games</source>
+<translation type="unfinished">대국으로 곡선 검증(&amp;T)</translation>
 </message>
 <message>
 <source>&amp;Theme</source>
@@ -1663,6 +1675,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">덤 {komi}에서 흑 승률 {winrate}</translation>
 </message>
 <message>
+<source>At komi {komi} no first move is even; {moves} comes nearest: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">덤 {komi}에서는 대등한 첫수가 없습니다. 가장 가까운 수는 {moves}: 적정 덤 {fair:.1f} ± {error:.1f}.</translation>
+</message>
+<message>
+<source>At komi {komi} {moves} leaves nothing measurable to gain from swapping: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">덤 {komi}에서 {moves}이면 교환해도 측정되는 이득이 없습니다: 적정 덤 {fair:.1f} ± {error:.1f}.</translation>
+</message>
+<message>
 <source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
 <translation type="unfinished">끝나면 마지막 신경망이 첫 신경망, 그리고 기본 {board} 신경망과 대국하여 강해졌는지 알아봅니다.</translation>
 </message>
@@ -2259,6 +2279,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">동그라미</translation>
 </message>
 <message>
+<source>Circles</source>
+<translation type="unfinished">순환</translation>
+</message>
+<message>
 <source>Clear all networks</source>
 <translation type="unfinished">모든 신경망 해제</translation>
 </message>
@@ -2667,6 +2691,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">증류</translation>
 </message>
 <message>
+<source>Distribution</source>
+<translation type="unfinished">분포</translation>
+</message>
+<message>
 <source>Done</source>
 <translation type="unfinished">완료</translation>
 </message>
@@ -2927,6 +2955,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">KataGo 신경망을 여러 덤으로 평가(&amp;K)</translation>
 </message>
 <message>
+<source>Evaluating the position without each of its stones…</source>
+<translation type="unfinished">돌을 하나씩 뺀 국면을 평가하는 중…</translation>
+</message>
+<message>
 <source>Evaluating… {progress}</source>
 <translation type="unfinished">평가 중… {progress}</translation>
 </message>
@@ -3027,8 +3059,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">치수별 적정 덤과 이길 확률</translation>
 </message>
 <message>
+<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Green: a swap gains little; red and violet: much.</source>
+<translation type="unfinished">적정 덤은 {network}, 탐색 수 {visits}, 면적 규칙 기준입니다. 표준 오차 {low:.1f}~{high:.1f}집. 초록: 교환 이득이 작음, 빨강과 보라: 큼.</translation>
+</message>
+<message>
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
 <translation type="unfinished">적정 덤은 국면의 집 차이(흑의 집)로, 이 덤이면 양쪽의 승률이 같습니다. 수의 집 손해는 엔진의 선택과 비교한 것이며, 탐색의 표준 오차 안의 차이는 0으로 치므로 손해는 적게 잡은 추정입니다. 앞뒤 국면을 모두 충분한 탐색 수로 탐색한 수만 판정하며, 사석에 합의하는 과정일 수 있는 패스와 그다음 수는 판정하지 않습니다. 한 수당 집 손해 뒤의 범위는 한 대국의 수로 알 수 있는 한도에서 그 평균의 95 % 구간입니다.</translation>
+</message>
+<message>
+<source>Fair komi of each first move</source>
+<translation type="unfinished">첫수별 적정 덤</translation>
+</message>
+<message>
+<source>Fair komi of every first move on a small board, for games with the swap rule</source>
+<translation type="unfinished">작은 바둑판에서 모든 첫수의 적정 덤, 교환 규칙 대국용</translation>
 </message>
 <message>
 <source>Fair komi of the empty board</source>
@@ -3367,6 +3411,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">첫 대국들이 끝나면 여기에 표시됩니다.</translation>
 </message>
 <message>
+<source>Games at each of the five komi at which a curve is tested</source>
+<translation type="unfinished">곡선을 검증하는 다섯 덤마다의 대국 수</translation>
+</message>
+<message>
 <source>Games at most.</source>
 <translation type="unfinished">최대 대국 수.</translation>
 </message>
@@ -3385,6 +3433,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Games in this file</source>
 <translation type="unfinished">파일 안의 기보</translation>
+</message>
+<message>
+<source>Games of a curve's test, at each komi</source>
+<translation type="unfinished">곡선 검증 대국, 덤마다</translation>
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
@@ -4015,6 +4067,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">이 행으로 시작하는 대국의 덤</translation>
 </message>
 <message>
+<source>Komi of the game, at which players may swap</source>
+<translation type="unfinished">교환할 수 있는 대국의 덤</translation>
+</message>
+<message>
 <source>Komi of the games in turn, best on both sides of the fair one, like `8.5 9.5`; empty = the komi of the rules.</source>
 <translation type="unfinished">대국에 차례로 쓰는 덤. `8.5 9.5`처럼 적정 덤의 양쪽이 좋습니다. 비움 = 규칙의 덤.</translation>
 </message>
@@ -4341,6 +4397,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Manage networks</source>
 <translation type="unfinished">신경망을 관리합니다</translation>
+</message>
+<message>
+<source>Map of circles</source>
+<translation type="unfinished">순환 지도</translation>
 </message>
 <message>
 <source>Mar&amp;k</source>
@@ -5007,6 +5067,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">진행 중인 대국이 없습니다.</translation>
 </message>
 <message>
+<source>No game is finished yet.</source>
+<translation type="unfinished">아직 끝난 대국이 없습니다.</translation>
+</message>
+<message>
 <source>No game of this cell has begun yet.</source>
 <translation type="unfinished">이 칸의 대국은 아직 시작하지 않았습니다.</translation>
 </message>
@@ -5145,6 +5209,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>No stones are considered dead; count the board to change this</source>
 <translation type="unfinished">사석으로 간주한 돌이 없습니다. 계가하여 바꿀 수 있습니다</translation>
+</message>
+<message>
+<source>No three players beat each other in a circle beyond the error.</source>
+<translation type="unfinished">오차를 넘어 서로 물고 물리는 세 기사가 없습니다.</translation>
 </message>
 <message>
 <source>No turning points: no move lost the lead or much of the winning chances.</source>
@@ -5433,6 +5501,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Open the report of the game in the browser</source>
 <translation type="unfinished">기보의 보고서를 브라우저에서 엽니다</translation>
+</message>
+<message>
+<source>Opening map</source>
+<translation type="unfinished">첫수 지도</translation>
 </message>
 <message>
 <source>Openings</source>
@@ -5739,6 +5811,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">같은 국면을 다른 변화도로 다시 둡니다</translation>
 </message>
 <message>
+<source>Play this position out at five komi and draw the results over the winrate curve; Preferences have the number of games and visits</source>
+<translation type="unfinished">이 국면을 다섯 덤으로 끝까지 두고 결과를 승률 곡선 위에 그립니다. 대국 수와 탐색 수는 환경설정에 있습니다</translation>
+</message>
+<message>
 <source>Play to the end</source>
 <translation type="unfinished">끝까지</translation>
 </message>
@@ -5821,6 +5897,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Points that White gets; another board or handicap suggests another</source>
 <translation type="unfinished">백이 받는 집, 바둑판이나 치수에 따라 다른 값을 제안합니다</translation>
+</message>
+<message>
+<source>Points that each stone adds for its owner; pale within the error, rings stand out</source>
+<translation type="unfinished">돌마다 주인에게 더해 주는 집. 오차 안이면 흐리게, 두드러지면 고리</translation>
 </message>
 <message>
 <source>Points that the side to move loses, with a minus sign</source>
@@ -6527,6 +6607,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기보 저장…</translation>
 </message>
 <message>
+<source>Save picture…</source>
+<translation type="unfinished">그림 저장…</translation>
+</message>
+<message>
 <source>Save table</source>
 <translation type="unfinished">표 저장</translation>
 </message>
@@ -6609,6 +6693,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Search every position of the line in several passes, each with more visits</source>
 <translation type="unfinished">수순의 모든 국면을 탐색 수를 늘려 가며 탐색합니다</translation>
+</message>
+<message>
+<source>Search finds the fair komi after each first move.</source>
+<translation type="unfinished">탐색하면 첫수마다 적정 덤을 찾습니다.</translation>
 </message>
 <message>
 <source>Search finds the fair komi of each row.</source>
@@ -6701,6 +6789,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki.</source>
 <translation type="unfinished">KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki의 폴더를 찾는 중입니다.</translation>
+</message>
+<message>
+<source>Searching the position after every first move…</source>
+<translation type="unfinished">모든 첫수 다음 국면을 탐색하는 중…</translation>
 </message>
 <message>
 <source>Searching the position for its fair komi…</source>
@@ -6817,6 +6909,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Share of its games that Black won</source>
 <translation type="unfinished">대국의 비율</translation>
+</message>
+<message>
+<source>Share of the games that Black won at a komi, with its 95 % interval.</source>
+<translation type="unfinished">그 덤에서 흑이 이긴 대국의 비율과 95 % 구간입니다.</translation>
 </message>
 <message>
 <source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
@@ -6951,6 +7047,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">이 국면에 대한 여러 신경망의 적정 덤, 승률, 수를 표시합니다</translation>
 </message>
 <message>
+<source>Show how likely each final score is, in place of the winrate</source>
+<translation type="unfinished">승률 대신 최종 집 차이마다의 확률을 표시합니다</translation>
+</message>
+<message>
+<source>Show how likely each final score is, in place of the winrate by komi</source>
+<translation type="unfinished">덤별 승률 대신 최종 집 차이마다의 확률을 표시합니다</translation>
+</message>
+<message>
 <source>Show its network and its winrate at that komi</source>
 <translation type="unfinished">그 신경망과 그 덤에서의 승률 표시</translation>
 </message>
@@ -6969,6 +7073,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Show move {number}</source>
 <translation type="unfinished">{number}수 보기</translation>
+</message>
+<message>
+<source>Show on each stone how many points it adds for its owner: the fair komi with it and without it (network estimate, no search)</source>
+<translation type="unfinished">돌마다 주인에게 몇 집을 더해 주는지 표시합니다: 그 돌이 있을 때와 없을 때의 적정 덤 차이(탐색 없는 신경망 추정)</translation>
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -7237,6 +7345,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Stop</source>
 <translation type="unfinished">중지</translation>
+</message>
+<message>
+<source>Stop ({share} %)</source>
+<translation type="unfinished">중지({share} %)</translation>
 </message>
 <message>
 <source>Stop after the current step; Continue resumes from there</source>
@@ -7955,6 +8067,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">국면을 분석하면 탐색 과정이 여기에 표시됩니다.</translation>
 </message>
 <message>
+<source>The second component holds {share:.1f} % of the variance, more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">둘째 주성분은 분산의 {share:.1f} %로, 실력만으로 생기는 몫({limit:.1f} %까지)보다 많습니다.</translation>
+</message>
+<message>
+<source>The second component holds {share:.1f} % of the variance, no more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">둘째 주성분은 분산의 {share:.1f} %로, 실력만으로 생기는 몫({limit:.1f} %까지)을 넘지 않습니다.</translation>
+</message>
+<message>
 <source>The second stage begins only if a gate's games have more moves on average.</source>
 <translation type="unfinished">관문 대국의 평균 수가 이보다 많아야 둘째 단계를 시작합니다.</translation>
 </message>
@@ -7965,6 +8085,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The sequential test is decided. To play on without it, enter the number of games per pair:</source>
 <translation type="unfinished">순차 검정이 결정되었습니다. 검정 없이 계속하려면 쌍마다 둘 대국 수를 입력하세요:</translation>
+</message>
+<message>
+<source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
+<translation type="unfinished">신경망의 alpha와 beta로 그린 시그모이드입니다. 신경망 자체의 곡선과 나란히 보입니다.</translation>
 </message>
 <message>
 <source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
@@ -8139,6 +8263,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">아직 학습이 없습니다. 새 학습으로 시작하세요.</translation>
 </message>
 <message>
+<source>There is no stone whose part could be shown.</source>
+<translation type="unfinished">역할을 표시할 돌이 없습니다.</translation>
+</message>
+<message>
 <source>There is no variation to collapse.</source>
 <translation type="unfinished">접을 변화도가 없습니다.</translation>
 </message>
@@ -8173,6 +8301,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>These settings learn from another network: name its file as distillation.teacher, or folders of its labels as distillation.labels.</source>
 <translation type="unfinished">이 설정은 다른 신경망에서 배웁니다. 그 파일을 distillation.teacher로, 또는 그 레이블 폴더를 distillation.labels로 지정하세요.</translation>
+</message>
+<message>
+<source>They are too few to tell beta.</source>
+<translation type="unfinished">대국이 너무 적어 beta를 알 수 없습니다.</translation>
+</message>
+<message>
+<source>They give beta {beta:.2f} ({low:.2f} to {high:.2f}), the network {own:.2f}.</source>
+<translation type="unfinished">대국에서 얻은 beta는 {beta:.2f}({low:.2f}~{high:.2f}), 신경망은 {own:.2f}입니다.</translation>
 </message>
 <message>
 <source>This computer</source>
@@ -8519,6 +8655,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">지금까지 모든 탐색의 탐색 수로, 논문이 세는 값입니다.</translation>
 </message>
 <message>
+<source>Visits of each move of these games; 1 plays the policy</source>
+<translation type="unfinished">이 대국들의 수마다 탐색 수. 1이면 정책대로 둡니다</translation>
+</message>
+<message>
+<source>Visits of each search</source>
+<translation type="unfinished">탐색마다의 탐색 수</translation>
+</message>
+<message>
 <source>Visits of each search; 1 plays the network's policy</source>
 <translation type="unfinished">탐색마다 탐색 수, 1이면 정책망대로 둡니다</translation>
 </message>
@@ -8553,6 +8697,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
 <translation type="unfinished">탐색 레이블을 위한 교사의 탐색 수. 1 = 없음.</translation>
+</message>
+<message>
+<source>Visits of these games</source>
+<translation type="unfinished">이 대국들의 탐색 수</translation>
 </message>
 <message>
 <source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
@@ -8625,6 +8773,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>What comes out, and what it needs</source>
 <translation type="unfinished">결과와 필요한 것</translation>
+</message>
+<message>
+<source>What each &amp;stone adds</source>
+<translation type="unfinished">돌마다의 역할(&amp;S)</translation>
 </message>
 <message>
 <source>What it is</source>
@@ -9063,6 +9215,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">항목 {number}개의 목록</translation>
 </message>
 <message>
+<source>a map of circles needs at least three networks; play more of them</source>
+<translation type="unfinished">순환 지도에는 신경망이 셋 이상 필요합니다. 더 많은 신경망으로 대국하세요</translation>
+</message>
+<message>
 <source>a move that can't be read is left out: {line:.40}</source>
 <translation type="unfinished">읽을 수 없는 수를 뺌: {line:.40}</translation>
 </message>
@@ -9289,6 +9445,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>always: every candidate; sprt: a sequential test of two Elo differences; two_sigma: wins two standard deviations above half of the games; threshold: at least final_share of all games that are not drawn.</source>
 <translation type="unfinished">always: 모든 후보; sprt: 두 Elo 차이의 순차 검정; two_sigma: 승수가 절반보다 표준 편차의 두 배 이상 많음; threshold: 무승부를 뺀 모든 대국의 final_share 이상.</translation>
+</message>
+<message>
+<source>an audit counts boards by area; set rules with area scoring, such as Chinese</source>
+<translation type="unfinished">검증은 면적으로 계가합니다. 중국 규칙처럼 면적으로 세는 규칙으로 바꾸세요</translation>
 </message>
 <message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
@@ -10019,6 +10179,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">첫 선택</translation>
 </message>
 <message>
+<source>first component: strength ({share:.0f} %)</source>
+<translation type="unfinished">첫째 주성분: 실력({share:.0f} %)</translation>
+</message>
+<message>
 <source>first five</source>
 <translation type="unfinished">상위 다섯</translation>
 </message>
@@ -10159,8 +10323,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국</translation>
 </message>
 <message>
+<source>games at each of the five komi</source>
+<translation type="unfinished">다섯 덤마다의 대국 수</translation>
+</message>
+<message>
 <source>games of policies</source>
 <translation type="unfinished">정책망 대국</translation>
+</message>
+<message>
+<source>games: {share} %</source>
+<translation type="unfinished">대국: {share} %</translation>
 </message>
 <message>
 <source>gate visits</source>
@@ -10393,6 +10565,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>its process ended with code {code}</source>
 <translation type="unfinished">프로세스가 코드 {code}(으)로 끝났습니다</translation>
+</message>
+<message>
+<source>its sigmoid</source>
+<translation type="unfinished">그 시그모이드</translation>
 </message>
 <message>
 <source>judge</source>
@@ -11083,6 +11259,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">국면마다 정책망 상위 수를 이만큼만 탐색, 0 = 모두</translation>
 </message>
 <message>
+<source>number: fair komi; blue: Black ahead, orange: White ahead, green: even</source>
+<translation type="unfinished">숫자: 적정 덤, 파랑: 흑 우세, 주황: 백 우세, 초록: 대등</translation>
+</message>
+<message>
 <source>occupied</source>
 <translation type="unfinished">돌이 있음</translation>
 </message>
@@ -11237,6 +11417,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>own λ</source>
 <translation type="unfinished">내 λ</translation>
+</message>
+<message>
+<source>owners: mean {lead}</source>
+<translation type="unfinished">귀속: 평균 {lead}</translation>
 </message>
 <message>
 <source>ownership</source>
@@ -11795,6 +11979,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">설정한 탐색, 정책망에서 뽑은 초반, 최선의 수</translation>
 </message>
 <message>
+<source>second component ({share:.1f} %)</source>
+<translation type="unfinished">둘째 주성분({share:.1f} %)</translation>
+</message>
+<message>
 <source>second encore</source>
 <translation type="unfinished">둘째 앙코르</translation>
 </message>
@@ -11805,6 +11993,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>seed</source>
 <translation type="unfinished">시드</translation>
+</message>
+<message>
+<source>seed of all games</source>
+<translation type="unfinished">모든 대국의 난수 시드</translation>
 </message>
 <message>
 <source>seed of the order of the games</source>
@@ -12225,6 +12417,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the game is over, so there is nothing to choose; take an earlier move</source>
 <translation type="unfinished">대국이 끝나서 선택할 수가 없습니다. 더 앞의 수를 고르세요</translation>
+</message>
+<message>
+<source>the game is over; take an earlier move</source>
+<translation type="unfinished">대국이 끝났습니다. 더 앞의 수를 고르세요</translation>
 </message>
 <message>
 <source>the game was edited during the export; export it again</source>
@@ -13179,6 +13375,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{games:,}국</translation>
 </message>
 <message>
+<source>{games} games agree with the network's curve (p = {p}).</source>
+<translation type="unfinished">{games}국이 신경망의 곡선과 맞습니다(p = {p}).</translation>
+</message>
+<message>
+<source>{games} games contradict the network's curve (p = {p}).</source>
+<translation type="unfinished">{games}국이 신경망의 곡선에 어긋납니다(p = {p}).</translation>
+</message>
+<message>
 <source>{games} games in all, rounded up</source>
 <translation type="unfinished">모두 {games}국(올림)</translation>
 </message>
@@ -13367,6 +13571,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{moves}, {move}수 분기</translation>
 </message>
 <message>
+<source>{move} adds {points} points for its owner; β is {beta:.2f} with it, {other:.2f} without it</source>
+<translation type="unfinished">{move}은(는) 주인에게 {points}집을 더해 줍니다. β는 있을 때 {beta:.2f}, 없을 때 {other:.2f}</translation>
+</message>
+<message>
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
 <translation type="unfinished">덤 {komi} 부근에서 {move}와(과) {other}은(는) 오차 안에서 같습니다.</translation>
 </message>
@@ -13513,6 +13721,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name!r} is not a property name; use capital letters only, such as C or TR</source>
 <translation type="unfinished">{name!r}은(는) 속성 이름이 아닙니다. C나 TR처럼 대문자만 쓰세요</translation>
+</message>
+<message>
+<source>{names} beat each other in a circle</source>
+<translation type="unfinished">{names}은(는) 서로 물고 물립니다</translation>
 </message>
 <message>
 <source>{name} (other engine)</source>
@@ -14515,6 +14727,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{root}: 파일이 {most:,}개보다 많습니다. 다른 폴더를 선택하세요</translation>
 </message>
 <message>
+<source>{row} and {column} have not met; play their games</source>
+<translation type="unfinished">{row}와(과) {column}은(는) 아직 두지 않았습니다. 두게 하세요</translation>
+</message>
+<message>
 <source>{rules} rules</source>
 <translation type="unfinished">{rules} 규칙</translation>
 </message>
@@ -14723,8 +14939,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{subject}({all} 중 {count})</translation>
 </message>
 <message>
+<source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
+<translation type="unfinished">{text}(표준 오차 {points:.1f}, {beta:.2f})</translation>
+</message>
+<message>
 <source>{text} (you won {won} of {games})</source>
 <translation type="unfinished">{text} ({games}국 중 {won}승)</translation>
+</message>
+<message>
+<source>{text} ({share} %).</source>
+<translation type="unfinished">{text}({share} %).</translation>
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>
@@ -14857,6 +15081,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>“{setting}”</source>
 <translation type="unfinished">“{setting}”</translation>
+</message>
+<message>
+<source>◆ panel member: a win against it moves a network this way</source>
+<translation type="unfinished">◆ 패널 구성원: 이기면 신경망이 이 방향으로 움직입니다</translation>
 </message>
 </context>
 </TS>

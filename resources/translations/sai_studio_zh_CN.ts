@@ -228,6 +228,10 @@
 <translation type="unfinished">变暗(&amp;D)</translation>
 </message>
 <message>
+<source>&amp;Distribution of the result</source>
+<translation type="unfinished">结果分布(&amp;D)</translation>
+</message>
+<message>
 <source>&amp;Edit</source>
 <translation type="unfinished">编辑(&amp;E)</translation>
 </message>
@@ -412,6 +416,10 @@
 <translation type="unfinished">打开训练(&amp;O)…</translation>
 </message>
 <message>
+<source>&amp;Opening map…</source>
+<translation type="unfinished">开局图(&amp;O)…</translation>
+</message>
+<message>
 <source>&amp;Open…</source>
 <translation type="unfinished">打开(&amp;O)…</translation>
 </message>
@@ -546,6 +554,10 @@
 <message>
 <source>&amp;Ten-minute demo</source>
 <translation type="unfinished">十分钟演示(&amp;T)</translation>
+</message>
+<message>
+<source>&amp;Test the curve by games</source>
+<translation type="unfinished">用对局检验曲线(&amp;T)</translation>
 </message>
 <message>
 <source>&amp;Theme</source>
@@ -1642,6 +1654,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">贴目 {komi} 时黑方胜率 {winrate}</translation>
 </message>
 <message>
+<source>At komi {komi} no first move is even; {moves} comes nearest: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">贴目 {komi} 时没有均势的第一手；{moves} 最接近：公平贴目 {fair:.1f} ± {error:.1f}。</translation>
+</message>
+<message>
+<source>At komi {komi} {moves} leaves nothing measurable to gain from swapping: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">贴目 {komi} 时，{moves} 之后交换没有可测出的好处：公平贴目 {fair:.1f} ± {error:.1f}。</translation>
+</message>
+<message>
 <source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
 <translation type="unfinished">最后，它的最后一个网络与第一个网络以及自带的 {board} 网络比赛：由此看出它是否变强。</translation>
 </message>
@@ -2238,6 +2258,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">圆圈</translation>
 </message>
 <message>
+<source>Circles</source>
+<translation type="unfinished">循环</translation>
+</message>
+<message>
 <source>Clear all networks</source>
 <translation type="unfinished">全不选网络</translation>
 </message>
@@ -2646,6 +2670,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">蒸馏</translation>
 </message>
 <message>
+<source>Distribution</source>
+<translation type="unfinished">分布</translation>
+</message>
+<message>
 <source>Done</source>
 <translation type="unfinished">完成</translation>
 </message>
@@ -2906,6 +2934,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对多个贴目推理 KataGo 网络(&amp;K)</translation>
 </message>
 <message>
+<source>Evaluating the position without each of its stones…</source>
+<translation type="unfinished">正在评估逐个去掉棋子后的局面…</translation>
+</message>
+<message>
 <source>Evaluating… {progress}</source>
 <translation type="unfinished">正在推理… {progress}</translation>
 </message>
@@ -3006,8 +3038,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">各让子数的公平贴目和胜算</translation>
 </message>
 <message>
+<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Green: a swap gains little; red and violet: much.</source>
+<translation type="unfinished">公平贴目由 {network} 得出，计算量 {visits}，数子规则；标准误差 {low:.1f} 至 {high:.1f} 目。绿色：交换获益少；红色和紫色：获益多。</translation>
+</message>
+<message>
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
 <translation type="unfinished">公平贴目是局面的目数，以黑方的目数计：按此贴目双方机会均等。着手的损失目数相对引擎的选择而言；差距在搜索的标准误以内不计，因此损失是偏低的估计。前后两个局面都搜索到足够计算量时才评判着手；棋手可能就死子达成一致之处，停一手及其后一手不评判。每手损失目数后面的范围是该平均值的 95% 区间，以一局的着手所能反映的为限。</translation>
+</message>
+<message>
+<source>Fair komi of each first move</source>
+<translation type="unfinished">各第一手的公平贴目</translation>
+</message>
+<message>
+<source>Fair komi of every first move on a small board, for games with the swap rule</source>
+<translation type="unfinished">小棋盘上每个第一手的公平贴目，用于有交换规则的对局</translation>
 </message>
 <message>
 <source>Fair komi of the empty board</source>
@@ -3346,6 +3390,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">首批对局结束后会立即显示在这里。</translation>
 </message>
 <message>
+<source>Games at each of the five komi at which a curve is tested</source>
+<translation type="unfinished">检验曲线时五个贴目各下的局数</translation>
+</message>
+<message>
 <source>Games at most.</source>
 <translation type="unfinished">最多对局数。</translation>
 </message>
@@ -3364,6 +3412,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Games in this file</source>
 <translation type="unfinished">此文件中的对局</translation>
+</message>
+<message>
+<source>Games of a curve's test, at each komi</source>
+<translation type="unfinished">检验曲线的对局，每个贴目</translation>
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
@@ -3994,6 +4046,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">此行所开对局的贴目</translation>
 </message>
 <message>
+<source>Komi of the game, at which players may swap</source>
+<translation type="unfinished">可以交换的对局的贴目</translation>
+</message>
+<message>
 <source>Komi of the games in turn, best on both sides of the fair one, like `8.5 9.5`; empty = the komi of the rules.</source>
 <translation type="unfinished">各局轮流使用的贴目，最好在公平贴目两侧，如 `8.5 9.5`；空 = 规则的贴目。</translation>
 </message>
@@ -4320,6 +4376,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Manage networks</source>
 <translation type="unfinished">管理网络</translation>
+</message>
+<message>
+<source>Map of circles</source>
+<translation type="unfinished">循环图</translation>
 </message>
 <message>
 <source>Mar&amp;k</source>
@@ -4986,6 +5046,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">没有进行中的对局。</translation>
 </message>
 <message>
+<source>No game is finished yet.</source>
+<translation type="unfinished">还没有下完的对局。</translation>
+</message>
+<message>
 <source>No game of this cell has begun yet.</source>
 <translation type="unfinished">此格尚无已开始的对局。</translation>
 </message>
@@ -5124,6 +5188,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>No stones are considered dead; count the board to change this</source>
 <translation type="unfinished">没有棋子被视为死子；数子可更改</translation>
+</message>
+<message>
+<source>No three players beat each other in a circle beyond the error.</source>
+<translation type="unfinished">没有三个棋手在误差之外循环相克。</translation>
 </message>
 <message>
 <source>No turning points: no move lost the lead or much of the winning chances.</source>
@@ -5412,6 +5480,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Open the report of the game in the browser</source>
 <translation type="unfinished">在浏览器中打开该局的报告</translation>
+</message>
+<message>
+<source>Opening map</source>
+<translation type="unfinished">开局图</translation>
 </message>
 <message>
 <source>Openings</source>
@@ -5718,6 +5790,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">从同一局面再下一次，作为另一变化</translation>
 </message>
 <message>
+<source>Play this position out at five komi and draw the results over the winrate curve; Preferences have the number of games and visits</source>
+<translation type="unfinished">以五个贴目把此局面下完，并把结果画在胜率曲线上；局数和计算量在首选项中</translation>
+</message>
+<message>
 <source>Play to the end</source>
 <translation type="unfinished">下到终局</translation>
 </message>
@@ -5800,6 +5876,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Points that White gets; another board or handicap suggests another</source>
 <translation type="unfinished">白方所得的贴目；更改棋盘或让子会另作建议</translation>
+</message>
+<message>
+<source>Points that each stone adds for its owner; pale within the error, rings stand out</source>
+<translation type="unfinished">每颗棋子为己方增加的目数；误差内的较淡，突出的有圆环</translation>
 </message>
 <message>
 <source>Points that the side to move loses, with a minus sign</source>
@@ -6506,6 +6586,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">保存对局…</translation>
 </message>
 <message>
+<source>Save picture…</source>
+<translation type="unfinished">保存图片…</translation>
+</message>
+<message>
 <source>Save table</source>
 <translation type="unfinished">保存表格</translation>
 </message>
@@ -6588,6 +6672,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Search every position of the line in several passes, each with more visits</source>
 <translation type="unfinished">逐次加大计算量，搜索整条线上的每个局面</translation>
+</message>
+<message>
+<source>Search finds the fair komi after each first move.</source>
+<translation type="unfinished">搜索求出每个第一手后的公平贴目。</translation>
 </message>
 <message>
 <source>Search finds the fair komi of each row.</source>
@@ -6680,6 +6768,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki.</source>
 <translation type="unfinished">正在搜索 KaTrain、KataGo、Lizzie、LizzieYzy 和 Sabaki 的文件夹。</translation>
+</message>
+<message>
+<source>Searching the position after every first move…</source>
+<translation type="unfinished">正在搜索每个第一手后的局面…</translation>
 </message>
 <message>
 <source>Searching the position for its fair komi…</source>
@@ -6796,6 +6888,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Share of its games that Black won</source>
 <translation type="unfinished">占其对局的比例</translation>
+</message>
+<message>
+<source>Share of the games that Black won at a komi, with its 95 % interval.</source>
+<translation type="unfinished">某贴目下黑方获胜的比例及其 95% 区间。</translation>
 </message>
 <message>
 <source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
@@ -6930,6 +7026,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">显示多个网络在此局面的公平贴目、胜率和着手</translation>
 </message>
 <message>
+<source>Show how likely each final score is, in place of the winrate</source>
+<translation type="unfinished">显示各终局目数的可能性，代替胜率</translation>
+</message>
+<message>
+<source>Show how likely each final score is, in place of the winrate by komi</source>
+<translation type="unfinished">显示各终局目数的可能性，代替贴目胜率</translation>
+</message>
+<message>
 <source>Show its network and its winrate at that komi</source>
 <translation type="unfinished">显示其网络及该贴目下的胜率</translation>
 </message>
@@ -6948,6 +7052,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Show move {number}</source>
 <translation type="unfinished">显示第 {number} 手</translation>
+</message>
+<message>
+<source>Show on each stone how many points it adds for its owner: the fair komi with it and without it (network estimate, no search)</source>
+<translation type="unfinished">在每颗棋子上显示它为己方增加多少目：有它与没有它时的公平贴目之差（网络估计，不搜索）</translation>
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -7216,6 +7324,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Stop</source>
 <translation type="unfinished">停止</translation>
+</message>
+<message>
+<source>Stop ({share} %)</source>
+<translation type="unfinished">停止（{share}%）</translation>
 </message>
 <message>
 <source>Stop after the current step; Continue resumes from there</source>
@@ -7934,6 +8046,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">分析此局面后，这里显示搜索过程。</translation>
 </message>
 <message>
+<source>The second component holds {share:.1f} % of the variance, more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">第二主成分占方差的 {share:.1f}%，超过仅由棋力所致的程度（至多 {limit:.1f}%）。</translation>
+</message>
+<message>
+<source>The second component holds {share:.1f} % of the variance, no more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">第二主成分占方差的 {share:.1f}%，不超过仅由棋力所致的程度（至多 {limit:.1f}%）。</translation>
+</message>
+<message>
 <source>The second stage begins only if a gate's games have more moves on average.</source>
 <translation type="unfinished">仅当把关对局的平均手数更多时，第二阶段才开始。</translation>
 </message>
@@ -7944,6 +8064,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The sequential test is decided. To play on without it, enter the number of games per pair:</source>
 <translation type="unfinished">序贯检验已得出结论。如需不经检验继续对局，请输入每对的局数：</translation>
+</message>
+<message>
+<source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
+<translation type="unfinished">由网络的 alpha 和 beta 得出的 S 形曲线，与网络自己的曲线并列。</translation>
 </message>
 <message>
 <source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
@@ -8118,6 +8242,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">尚无训练；请用“新建训练”开始。</translation>
 </message>
 <message>
+<source>There is no stone whose part could be shown.</source>
+<translation type="unfinished">没有可显示作用的棋子。</translation>
+</message>
+<message>
 <source>There is no variation to collapse.</source>
 <translation type="unfinished">没有可折叠的变化。</translation>
 </message>
@@ -8152,6 +8280,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>These settings learn from another network: name its file as distillation.teacher, or folders of its labels as distillation.labels.</source>
 <translation type="unfinished">这些设置学习另一个网络：请在 distillation.teacher 中指定其文件，或在 distillation.labels 中指定其标签文件夹。</translation>
+</message>
+<message>
+<source>They are too few to tell beta.</source>
+<translation type="unfinished">局数太少，无法得出 beta。</translation>
+</message>
+<message>
+<source>They give beta {beta:.2f} ({low:.2f} to {high:.2f}), the network {own:.2f}.</source>
+<translation type="unfinished">由对局得 beta {beta:.2f}（{low:.2f} 至 {high:.2f}），网络为 {own:.2f}。</translation>
 </message>
 <message>
 <source>This computer</source>
@@ -8498,6 +8634,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">至今所有搜索的计算量：论文以此计数。</translation>
 </message>
 <message>
+<source>Visits of each move of these games; 1 plays the policy</source>
+<translation type="unfinished">这些对局每手的计算量；1 表示按策略落子</translation>
+</message>
+<message>
+<source>Visits of each search</source>
+<translation type="unfinished">每次搜索的计算量</translation>
+</message>
+<message>
 <source>Visits of each search; 1 plays the network's policy</source>
 <translation type="unfinished">每次搜索的计算量；1 为只用网络的策略</translation>
 </message>
@@ -8532,6 +8676,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
 <translation type="unfinished">教师为搜索标注所用搜索的计算量；1 = 无。</translation>
+</message>
+<message>
+<source>Visits of these games</source>
+<translation type="unfinished">这些对局的计算量</translation>
 </message>
 <message>
 <source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
@@ -8604,6 +8752,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>What comes out, and what it needs</source>
 <translation type="unfinished">所得结果及所需条件</translation>
+</message>
+<message>
+<source>What each &amp;stone adds</source>
+<translation type="unfinished">每颗棋子的作用(&amp;S)</translation>
 </message>
 <message>
 <source>What it is</source>
@@ -9042,6 +9194,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{number} 项的列表</translation>
 </message>
 <message>
+<source>a map of circles needs at least three networks; play more of them</source>
+<translation type="unfinished">循环图至少需要三个网络；请让更多网络对局</translation>
+</message>
+<message>
 <source>a move that can't be read is left out: {line:.40}</source>
 <translation type="unfinished">略去一手无法读取的着手：{line:.40}</translation>
 </message>
@@ -9268,6 +9424,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>always: every candidate; sprt: a sequential test of two Elo differences; two_sigma: wins two standard deviations above half of the games; threshold: at least final_share of all games that are not drawn.</source>
 <translation type="unfinished">always：每个候选网络；sprt：两个 Elo 差的序贯检验；two_sigma：胜局超过半数两个标准差；threshold：至少占全部非和棋对局的 final_share。</translation>
+</message>
+<message>
+<source>an audit counts boards by area; set rules with area scoring, such as Chinese</source>
+<translation type="unfinished">检验按数子法计算棋盘；请设置数子规则，如中国规则</translation>
 </message>
 <message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
@@ -9998,6 +10158,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">首选</translation>
 </message>
 <message>
+<source>first component: strength ({share:.0f} %)</source>
+<translation type="unfinished">第一主成分：棋力（{share:.0f}%）</translation>
+</message>
+<message>
 <source>first five</source>
 <translation type="unfinished">前五选</translation>
 </message>
@@ -10138,8 +10302,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对局数</translation>
 </message>
 <message>
+<source>games at each of the five komi</source>
+<translation type="unfinished">五个贴目各下的局数</translation>
+</message>
+<message>
 <source>games of policies</source>
 <translation type="unfinished">策略对局</translation>
+</message>
+<message>
+<source>games: {share} %</source>
+<translation type="unfinished">对局：{share}%</translation>
 </message>
 <message>
 <source>gate visits</source>
@@ -10372,6 +10544,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>its process ended with code {code}</source>
 <translation type="unfinished">其进程结束，代码 {code}</translation>
+</message>
+<message>
+<source>its sigmoid</source>
+<translation type="unfinished">其 S 形曲线</translation>
 </message>
 <message>
 <source>judge</source>
@@ -11062,6 +11238,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">每个局面只搜索这么多着手，取策略最佳者；0 = 全部</translation>
 </message>
 <message>
+<source>number: fair komi; blue: Black ahead, orange: White ahead, green: even</source>
+<translation type="unfinished">数字：公平贴目；蓝色：黑方领先，橙色：白方领先，绿色：均势</translation>
+</message>
+<message>
 <source>occupied</source>
 <translation type="unfinished">已有棋子</translation>
 </message>
@@ -11216,6 +11396,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>own λ</source>
 <translation type="unfinished">自定 λ</translation>
+</message>
+<message>
+<source>owners: mean {lead}</source>
+<translation type="unfinished">归属：均值 {lead}</translation>
 </message>
 <message>
 <source>ownership</source>
@@ -11774,6 +11958,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">按所设搜索，开局取自策略，下最佳着手</translation>
 </message>
 <message>
+<source>second component ({share:.1f} %)</source>
+<translation type="unfinished">第二主成分（{share:.1f}%）</translation>
+</message>
+<message>
 <source>second encore</source>
 <translation type="unfinished">第二次续局</translation>
 </message>
@@ -11784,6 +11972,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>seed</source>
 <translation type="unfinished">随机种子</translation>
+</message>
+<message>
+<source>seed of all games</source>
+<translation type="unfinished">所有对局的随机种子</translation>
 </message>
 <message>
 <source>seed of the order of the games</source>
@@ -12204,6 +12396,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>the game is over, so there is nothing to choose; take an earlier move</source>
 <translation type="unfinished">对局已结束，没有可选的着手；请用更早的一手</translation>
+</message>
+<message>
+<source>the game is over; take an earlier move</source>
+<translation type="unfinished">对局已结束；请用更早的一手</translation>
 </message>
 <message>
 <source>the game was edited during the export; export it again</source>
@@ -13158,6 +13354,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{games:,} 局</translation>
 </message>
 <message>
+<source>{games} games agree with the network's curve (p = {p}).</source>
+<translation type="unfinished">{games} 局与网络的曲线相符（p = {p}）。</translation>
+</message>
+<message>
+<source>{games} games contradict the network's curve (p = {p}).</source>
+<translation type="unfinished">{games} 局与网络的曲线不符（p = {p}）。</translation>
+</message>
+<message>
 <source>{games} games in all, rounded up</source>
 <translation type="unfinished">共 {games} 局（向上取整）</translation>
 </message>
@@ -13346,6 +13550,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{moves}，于第 {move} 手分支</translation>
 </message>
 <message>
+<source>{move} adds {points} points for its owner; β is {beta:.2f} with it, {other:.2f} without it</source>
+<translation type="unfinished">{move} 为己方增加 {points} 目；有它时 β 为 {beta:.2f}，没有它时为 {other:.2f}</translation>
+</message>
+<message>
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
 <translation type="unfinished">{move} 与 {other} 在贴目 {komi} 附近相当（误差之内）。</translation>
 </message>
@@ -13492,6 +13700,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{name!r} is not a property name; use capital letters only, such as C or TR</source>
 <translation type="unfinished">{name!r} 不是属性名；请只用大写字母，如 C 或 TR</translation>
+</message>
+<message>
+<source>{names} beat each other in a circle</source>
+<translation type="unfinished">{names} 循环相克</translation>
 </message>
 <message>
 <source>{name} (other engine)</source>
@@ -14494,6 +14706,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{root}：含有超过 {most:,} 个文件；请另选文件夹</translation>
 </message>
 <message>
+<source>{row} and {column} have not met; play their games</source>
+<translation type="unfinished">{row} 和 {column} 还没有对局；请让它们对局</translation>
+</message>
+<message>
 <source>{rules} rules</source>
 <translation type="unfinished">{rules}规则</translation>
 </message>
@@ -14702,8 +14918,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{subject}（{all} 个中 {count} 个）</translation>
 </message>
 <message>
+<source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
+<translation type="unfinished">{text}（标准误差 {points:.1f} 和 {beta:.2f}）</translation>
+</message>
+<message>
 <source>{text} (you won {won} of {games})</source>
 <translation type="unfinished">{text}（您 {games} 局中胜 {won} 局）</translation>
+</message>
+<message>
+<source>{text} ({share} %).</source>
+<translation type="unfinished">{text}（{share}%）。</translation>
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>
@@ -14836,6 +15060,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>“{setting}”</source>
 <translation type="unfinished">“{setting}”</translation>
+</message>
+<message>
+<source>◆ panel member: a win against it moves a network this way</source>
+<translation type="unfinished">◆ 评测组成员：战胜它使网络朝此方向移动</translation>
 </message>
 </context>
 </TS>
