@@ -33,8 +33,10 @@ MODULES: Final = {
     "commands.export": ("export",),
     "commands.contests": ("match", "tournament"),
     "commands.handicap_table": ("handicap-table",),
+    "commands.circles": ("circles",),
     "papers.sai": ("study", "figure1", "figure2", "figure3"),
     "commands.handicap": ("handicap",),
+    "commands.opening_map": ("opening-map",),
     "commands.protocols": ("gtp", "serve", "analysis"),
     "commands.bench": ("bench",),
 }

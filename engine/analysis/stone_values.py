@@ -127,7 +127,12 @@ def stone_values(
     rules, position = request.rules, position_of(request)
     path, size = request.network or best_network(rules.size), rules.size
     if path is None:
-        raise EngineError(tr("no network for the {size}x{size} board was found", size=size))
+        raise EngineError(
+            tr(
+                "no network for the {size}x{size} board was found; choose a network file for it",
+                size=size,
+            )
+        )
     evaluator = shared_network(path).shared_evaluator(
         rules, precision=precision, symmetry="identity", all_cores=True
     )

@@ -24,8 +24,9 @@ from engine.review.ranks import RANKS, CustomaryHandicap, rank_of
 HEAD = ("stones", "fair komi", "error", "enter", "Black %", "at komi", "Black %")
 
 
-def _flags(sub: CommandParser) -> None:
-    sub.add_argument("--size", type=int, default=19, help="board size (19)")
+def add_board_arguments(sub: CommandParser, size: int, visits: int) -> None:
+    """Add the arguments that name a board, its rules, and the searches; with their defaults."""
+    sub.add_argument("--size", type=int, default=size, help=f"board size ({size})")
     sub.add_argument(
         "--rules",
         default="chinese",
@@ -34,12 +35,11 @@ def _flags(sub: CommandParser) -> None:
     sub.add_argument(
         "--net", "--network", type=Path, help="network file (the best one for the board)"
     )
-    sub.add_argument(
-        "--visits",
-        type=int,
-        default=HANDICAP_VISITS,
-        help=f"visits of each search ({HANDICAP_VISITS})",
-    )
+    sub.add_argument("--visits", type=int, default=visits, help=f"visits of each search ({visits})")
+
+
+def _flags(sub: CommandParser) -> None:
+    add_board_arguments(sub, 19, HANDICAP_VISITS)
     sub.add_argument(
         "--komi",
         type=float,
@@ -55,6 +55,23 @@ def _flags(sub: CommandParser) -> None:
     add_evaluator_argument(sub)
 
 
+def named_rules(text: str) -> str:
+    """Return the name of rules that an argument names.
+
+    Raises
+    ------
+    SettingsError
+        They are unknown.
+    """
+    name = canonical_name(text)
+    if not name:
+        raise SettingsError(
+            f"--rules takes chinese, japanese, korean, aga, tromp-taylor, new-zealand or ing, "
+            f"not {text!r:.40}"
+        )
+    return name
+
+
 def handicap_question(options: argparse.Namespace) -> HandicapQuestion:
     """Return the question that the arguments ask.
 
@@ -67,12 +84,7 @@ def handicap_question(options: argparse.Namespace) -> HandicapQuestion:
     """
     from engine.catalog.networks import chosen_network
 
-    name = canonical_name(options.rules)
-    if not name:
-        raise SettingsError(
-            f"--rules takes chinese, japanese, korean, aga, tromp-taylor, new-zealand or ing, "
-            f"not {options.rules!r:.40}"
-        )
+    name = named_rules(options.rules)
     size = Rules(size=options.size).size
     _custom(options)  # unknown ranks are refused before the search
     network = chosen_network(options.net, size)

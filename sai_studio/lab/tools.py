@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from sai_studio.play.drill.window import DrillWindow
     from sai_studio.play.guess.window import GuessWindow
     from sai_studio.play.handicap.window import HandicapWindow
+    from sai_studio.play.opening_map.window import OpeningMapWindow
 
 RESEARCH: Final = "train_chain"
 """First command of *Train \u203a Research*, which players don't need."""
@@ -247,6 +248,31 @@ class HandicapTool(Tool["HandicapWindow"]):
         return window.worker.close(CLOSE_S)
 
 
+class OpeningMapTool(Tool["OpeningMapWindow"]):
+    """Fair komi of every first move, for the swap rule."""
+
+    id = "opening_map"
+    entries: ClassVar[tuple[Entry[OpeningMapTool], ...]] = (
+        Command(
+            "opening_map",
+            tr("&Opening map\u2026"),
+            Tool.show_window,
+            tip=tr("Fair komi of every first move on a small board, for games with the swap rule"),
+            after="handicap",
+        ),
+    )
+
+    def _make(self) -> OpeningMapWindow:
+        from sai_studio.play.opening_map.window import OpeningMapWindow
+
+        window = OpeningMapWindow(self._context, self._context.open_analyzer)
+        window.crashed.connect(self.crashed)
+        return window
+
+    def _close(self, window: OpeningMapWindow) -> bool:
+        return window.worker.close(CLOSE_S)
+
+
 class AgentBoardsTool(Tool["AgentBoardsWindow"]):
     """Let several agents play the position out."""
 
@@ -414,6 +440,7 @@ TOOLS: Final[tuple[type[Tool[Any]], ...]] = (
     ContestTool,
     HandicapTableTool,
     HandicapTool,
+    OpeningMapTool,
     NetworkInputTool,
     GuessTool,
     PatternTool,

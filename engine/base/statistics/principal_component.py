@@ -40,9 +40,7 @@ def principal_component(results: NDArray[np.float64]) -> PrincipalComponent:
             "panel weights: results of at least two networks against at least one are needed; "
             "evaluate more networks"
         )
-    centered = results - results.mean(axis=0)
-    _, singular, directions = np.linalg.svd(centered, full_matrices=False)
-    variances = singular**2 / (len(results) - 1)
+    directions, variances = principal_directions(results)
     if variances.sum() <= 1e-20:
         raise RunError(
             "panel weights: all networks have the same results, so nothing tells them apart; "
@@ -54,6 +52,18 @@ def principal_component(results: NDArray[np.float64]) -> PrincipalComponent:
     if (total if abs(total) > 1e-12 else largest) < 0.0:
         weights = -weights
     return PrincipalComponent(weights, float(variances[0] / variances.sum()))
+
+
+def principal_directions(
+    results: NDArray[np.float64],
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the directions of a covariance PCA, rows of length 1, and the variances along them.
+
+    `results` [n, P] as in `principal_component`; the largest variance comes first.
+    """
+    centered = results - results.mean(axis=0)
+    _, singular, directions = np.linalg.svd(centered, full_matrices=False)
+    return directions, singular**2 / (len(results) - 1)
 
 
 def spearman(first: NDArray[np.float64], second: NDArray[np.float64]) -> float:

@@ -18,6 +18,7 @@ from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import column
 from sai_studio.kit.widgets.result_table import ResultTable, TableRow
 from sai_studio.kit.widgets.rows import SHARE, Column, RowsModel, RowsTable
+from sai_studio.lab.contests.circle_page import CirclePage
 from sai_studio.lab.contests.contest_texts import (
     color_cells,
     game_cells,
@@ -104,6 +105,8 @@ class ContestPage(JobPage):
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(tables, tr("Table"))
         self.tabs.addTab(self.games, tr("Games"))
+        self.circles = CirclePage()
+        self.tabs.addTab(self.circles, tr("Circles"))
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self._clock.timeout.connect(self.refresh_status)
@@ -115,6 +118,8 @@ class ContestPage(JobPage):
         self._shown = view
         standings = view.standings if view is not None else None
         self.games.show_games(standings, fresh)
+        self.tabs.setTabVisible(2, standings is not None and len(standings.names) > 2)
+        self.circles.show_standings(standings)
         self.tabs.setTabText(
             1, tr("Games ({games})", games=len(standings.games)) if standings else tr("Games")
         )

@@ -42,7 +42,7 @@ GLOW: Final = QColor(255, 160, 20)
 """Ring around a stone that adds many points."""
 HURTS: Final = QColor(226, 40, 40)
 """Ring around a stone that costs its owner points."""
-LEAST_WORTH: Final = 0.4
+LEAST_WORTH: Final = 0.5
 """Share of the largest worth from which a stone has a ring."""
 TRANSPARENT: Final = QColor(0, 0, 0, 0)
 CLEAR: Final = 4.0
@@ -338,7 +338,7 @@ class ScenePainter:
             if strength >= LEAST_WORTH:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 color = QColor(GLOW if worth.share > 0.0 else HURTS)
-                color.setAlphaF(strength**2)
+                color.setAlphaF(strength)
                 painter.setPen(QPen(color, max(2.0, 0.11 * cell)))
                 self._circle(at, 0.40 * cell)
             painter.setOpacity(1.0 if worth.share else 0.55)

@@ -17,7 +17,7 @@ from sai_studio.kit.charts.legend import Legend, LegendEntry
 from sai_studio.kit.painting import scaled_font, set_text_color
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
-from sai_studio.kit.texts import own_tip
+from sai_studio.kit.texts import own_tip, plain_tip
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import row
 from sai_studio.review.curve.curve_plot import KomiPlot
@@ -185,7 +185,7 @@ class KomiCurvePanel(ViewPanel):
         self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.legend = Legend(LEGEND)
         self.audit = QPushButton(tr("Test"))
-        self.audit.setToolTip(context.command("audit_curve")[1])
+        self.audit.setToolTip(plain_tip(context.command("audit_curve")[1]))
         self.audit.clicked.connect(lambda: context.run("audit_curve"))
         self.scores = QPushButton(tr("Distribution"))
         self.scores.setCheckable(True)
