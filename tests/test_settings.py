@@ -20,8 +20,8 @@ REASONS: Final = {
     "rules that people choose": "rules.superko rules.scoring",
     "the shape of the default network's blocks": "network.block_channels network.heads "
     "network.feed_forward",
-    "shared with matches and panels, where people set them": "gate.temperature "
-    "gate.temperature_plies gate.komi gate.opening gate.opening_plies gate.opening_file "
+    "shared with matches and panels, where people set them": "gate.komi "
+    "gate.temperature_plies gate.opening gate.opening_plies gate.opening_file "
     "gate.opening_temperature gate.opening_loss gate.at_once",
     "parts of the default search, for experiments with it": "search.fpu_reduction",
 }

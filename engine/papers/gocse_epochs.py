@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
-import torch
 
 from engine.base.errors import RunError, SettingsError
 from engine.network.files.weights import save_network
@@ -91,10 +90,8 @@ def epoch_losses(
     learned, held_out = _split(_games_before(folder, generation, preset.training.window_rows))
     features, settings = preset.network.feature_set, preset.training
     source, judged = Sampler(learned, features), Sampler(held_out, features)
-    start = network_of_run(folder.network_path(best))
-    trainer = Trainer(network_from(start), settings, device_of(preset))
-    judge = Trainer(network_from(start), settings, device_of(preset))
-    judge.network = trainer.averaged  # the weights that would play, with kept statistics
+    start = network_from(network_of_run(folder.network_path(best)))
+    trainer = Trainer(start, settings, device_of(preset))
     notice(
         f"network {best} learns from {source.rows:,} positions of {len(learned):,} games; "
         f"{judged.rows:,} positions of {len(held_out):,} games are held out"
@@ -112,7 +109,7 @@ def epoch_losses(
         )
         if stopped():
             break
-        held = _mean_losses(judge, judged, settings.batch)
+        held = _mean_losses(trainer, judged, settings.batch)
         found.append(
             EpochLosses(epoch, losses["policy"], losses["winrate"], held["policy"], held["winrate"])
         )
@@ -149,14 +146,13 @@ def _split(games: Sequence[PlayedGame]) -> tuple[list[PlayedGame], list[PlayedGa
     return [games[i] for i in order[count:]], [games[i] for i in order[:count]]
 
 
-@torch.no_grad()
-def _mean_losses(judge: Trainer, sampler: Sampler, size: int) -> dict[str, float]:
+def _mean_losses(trainer: Trainer, sampler: Sampler, size: int) -> dict[str, float]:
     """Return the mean losses of all positions of a sampler, each once and unturned."""
     sums = dict.fromkeys(("policy", "winrate"), 0.0)
     for begin in range(0, sampler.rows, size):
         rows = np.arange(begin, min(begin + size, sampler.rows))
         batch: Batch = sampler.batch(rows, np.zeros(len(rows), np.int8))
-        losses = judge.losses(batch)
+        losses = trainer.playing_losses(batch)
         for name in sums:
-            sums[name] += float(losses[name]) * len(rows)
+            sums[name] += losses[name] * len(rows)
     return {name: total / sampler.rows for name, total in sums.items()}

@@ -9,7 +9,7 @@
 </message>
 <message>
 <source> `games` lets each game learn from the last, but rule {rule} needs independent games</source>
-<translation type="unfinished" />
+<translation type="unfinished">「games」では各対局が前の対局から学びますが、規則 {rule} には独立した対局が必要です</translation>
 </message>
 <message>
 <source> `games` needs handicap stones on fixed points, not free ones</source>
@@ -233,7 +233,7 @@
 </message>
 <message>
 <source>&amp;Distribution of the result</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果の分布(&amp;D)</translation>
 </message>
 <message>
 <source>&amp;Edit</source>
@@ -297,7 +297,7 @@
 </message>
 <message>
 <source>&amp;Half-hour run, 7×7</source>
-<translation type="unfinished" />
+<translation type="unfinished">30分の学習、7×7(&amp;H)</translation>
 </message>
 <message>
 <source>&amp;Handicap advisor…</source>
@@ -422,6 +422,10 @@
 <message>
 <source>&amp;Open a run…</source>
 <translation type="unfinished">ランを開く(&amp;O)…</translation>
+</message>
+<message>
+<source>&amp;Opening map…</source>
+<translation type="unfinished">初手マップ(&amp;O)…</translation>
 </message>
 <message>
 <source>&amp;Open…</source>
@@ -561,7 +565,7 @@
 </message>
 <message>
 <source>&amp;Test the curve by games</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局で曲線を検証(&amp;T)</translation>
 </message>
 <message>
 <source>&amp;Theme</source>
@@ -985,7 +989,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>A 7x7 network of your own, and two matches that tell how strong it is.</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分だけの7x7ネットワークと、その強さを示す2つの対戦。</translation>
 </message>
 <message>
 <source>A 9x9 network from nothing</source>
@@ -1041,7 +1045,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>A network learns 7x7 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that a strong network has checked.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークが自己対局でゼロから7x7を学び、その後、最後のネットワークが最初のものや同梱のものと、強いネットワークが確かめた布石から対戦します。</translation>
 </message>
 <message>
 <source>A network like the shipped 7x7 one: near perfect play.</source>
@@ -1145,7 +1149,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>A small 7x7 network that plays sensible games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">まともな碁を打つ小さな7x7ネットワーク。</translation>
 </message>
 <message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
@@ -1702,6 +1706,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>At komi {komi} Black wins {winrate}</source>
 <translation type="unfinished">コミ{komi}での黒勝率{winrate}</translation>
+</message>
+<message>
+<source>At komi {komi} no first move is even; {moves} comes nearest: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">コミ{komi}では互角になる初手がありません。最も近いのは{moves}: 適正コミ{fair:.1f} ± {error:.1f}。</translation>
+</message>
+<message>
+<source>At komi {komi} {moves} leaves nothing measurable to gain from swapping: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">コミ{komi}では{moves}なら、入れ替えても測れるほどの得はありません: 適正コミ{fair:.1f} ± {error:.1f}。</translation>
 </message>
 <message>
 <source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
@@ -2304,6 +2316,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">丸</translation>
 </message>
 <message>
+<source>Circles</source>
+<translation type="unfinished">三すくみ</translation>
+</message>
+<message>
 <source>Clear all networks</source>
 <translation type="unfinished">すべて解除</translation>
 </message>
@@ -2717,7 +2733,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Distribution</source>
-<translation type="unfinished" />
+<translation type="unfinished">分布</translation>
 </message>
 <message>
 <source>Done</source>
@@ -2981,7 +2997,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Evaluating the position without each of its stones…</source>
-<translation type="unfinished" />
+<translation type="unfinished">石を1つずつ除いた局面を評価しています…</translation>
 </message>
 <message>
 <source>Evaluating… {progress}</source>
@@ -3084,8 +3100,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">置石の数ごとの適正コミと勝率を示します</translation>
 </message>
 <message>
+<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Green: a swap gains little; red and violet: much.</source>
+<translation type="unfinished">適正コミは{network}、探索数{visits}、面積ルールによります。標準誤差は{low:.1f}～{high:.1f}目。緑: 入れ替えの得は小さい、赤と紫: 大きい。</translation>
+</message>
+<message>
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
 <translation type="unfinished">適正コミは局面の目数差(黒の目数)で、このコミなら双方の勝つ見込みが等しくなります。手の損した目数はエンジンの選択と比べたもので、探索の標準誤差以内の差は数えないため、損失は下からの推定です。手の判定は、前後の局面がともに十分探索された所だけで行います。パスとその次の手は、対局者が死に石について合意する可能性がある所では判定しません。一手平均の損の後の範囲は、一局の手から分かる限りでの、その平均の95 %区間です。</translation>
+</message>
+<message>
+<source>Fair komi of each first move</source>
+<translation type="unfinished">初手ごとの適正コミ</translation>
+</message>
+<message>
+<source>Fair komi of every first move on a small board, for games with the swap rule</source>
+<translation type="unfinished">小さな盤の各初手の適正コミ。入れ替えルールの対局のために</translation>
 </message>
 <message>
 <source>Fair komi of the empty board</source>
@@ -3425,7 +3453,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Games at each of the five komi at which a curve is tested</source>
-<translation type="unfinished" />
+<translation type="unfinished">曲線を検証する5つのコミそれぞれの対局数</translation>
 </message>
 <message>
 <source>Games at most.</source>
@@ -3449,7 +3477,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Games of a curve's test, at each komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">曲線の検証の対局数(コミごと)</translation>
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
@@ -3661,7 +3689,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Half-hour run, 7x7</source>
-<translation type="unfinished" />
+<translation type="unfinished">30分の学習、7x7</translation>
 </message>
 <message>
 <source>Handicap</source>
@@ -4084,6 +4112,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">この行で始める対局のコミ</translation>
 </message>
 <message>
+<source>Komi of the game, at which players may swap</source>
+<translation type="unfinished">入れ替えのできる対局のコミ</translation>
+</message>
+<message>
 <source>Komi of the games in turn, best on both sides of the fair one, like `8.5 9.5`; empty = the komi of the rules.</source>
 <translation type="unfinished">対局で順に使うコミ。`8.5 9.5`のように適正コミの両側が最適です。空 = ルールのコミ。</translation>
 </message>
@@ -4426,6 +4458,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Manage networks</source>
 <translation type="unfinished">ネットワークを管理します</translation>
+</message>
+<message>
+<source>Map of circles</source>
+<translation type="unfinished">三すくみの図</translation>
 </message>
 <message>
 <source>Mar&amp;k</source>
@@ -5101,7 +5137,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>No game is finished yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">終わった対局はまだありません。</translation>
 </message>
 <message>
 <source>No game of this cell has begun yet.</source>
@@ -5246,6 +5282,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>No stones are considered dead; count the board to change this</source>
 <translation type="unfinished">死に石はないとみなしています。変えるには目数を数えてください</translation>
+</message>
+<message>
+<source>No three players beat each other in a circle beyond the error.</source>
+<translation type="unfinished">誤差を超えて三すくみになる3者はありません。</translation>
 </message>
 <message>
 <source>No turning points: no move lost the lead or much of the winning chances.</source>
@@ -5530,6 +5570,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Open the report of the game in the browser</source>
 <translation type="unfinished">対局のレポートをブラウザーで開きます</translation>
+</message>
+<message>
+<source>Opening map</source>
+<translation type="unfinished">初手マップ</translation>
 </message>
 <message>
 <source>Openings</source>
@@ -5841,7 +5885,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Play this position out at five komi and draw the results over the winrate curve; Preferences have the number of games and visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面を5つのコミで最後まで打ち、結果を勝率曲線に重ねます。対局数と探索数は設定にあります</translation>
 </message>
 <message>
 <source>Play to the end</source>
@@ -5933,7 +5977,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Points that each stone adds for its owner; pale within the error, rings stand out</source>
-<translation type="unfinished" />
+<translation type="unfinished">各石が持ち主にもたらす目数。誤差の範囲は淡く、目立つ石には輪</translation>
 </message>
 <message>
 <source>Points that the side to move loses, with a minus sign</source>
@@ -6640,6 +6684,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">棋譜を保存…</translation>
 </message>
 <message>
+<source>Save picture…</source>
+<translation type="unfinished">図を保存…</translation>
+</message>
+<message>
 <source>Save table</source>
 <translation type="unfinished">表を保存</translation>
 </message>
@@ -6724,6 +6772,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">手順の全局面を、回を追って探索数を増やしながら探索します</translation>
 </message>
 <message>
+<source>Search finds the fair komi after each first move.</source>
+<translation type="unfinished">探索すると各初手の後の適正コミが分かります。</translation>
+</message>
+<message>
 <source>Search finds the fair komi of each row.</source>
 <translation type="unfinished">探索すると各行の適正コミが分かります。</translation>
 </message>
@@ -6785,7 +6837,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Search trees: fresh for every move; game: kept during a game; games: kept over all games at one komi, which are played one after the other, so that they differ without openings.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索木：freshは一手ごとに新規、gameは一局の間保持、gamesは同じコミの全対局で保持し、対局は順に打たれるので、布石がなくても異なる対局になります。</translation>
 </message>
 <message>
 <source>Search {point} too</source>
@@ -6818,6 +6870,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki.</source>
 <translation type="unfinished">KaTrain、KataGo、Lizzie、LizzieYzy、Sabakiのフォルダーを検索中です。</translation>
+</message>
+<message>
+<source>Searching the position after every first move…</source>
+<translation type="unfinished">すべての初手の後の局面を探索しています…</translation>
 </message>
 <message>
 <source>Searching the position for its fair komi…</source>
@@ -6937,7 +6993,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Share of the games that Black won at a komi, with its 95 % interval.</source>
-<translation type="unfinished" />
+<translation type="unfinished">そのコミで黒が勝った対局の割合と95 %区間です。</translation>
 </message>
 <message>
 <source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
@@ -7073,11 +7129,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Show how likely each final score is, in place of the winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率の代わりに、各最終目数差の確からしさを示します</translation>
 </message>
 <message>
 <source>Show how likely each final score is, in place of the winrate by komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ別勝率の代わりに、各最終目数差の確からしさを示します</translation>
 </message>
 <message>
 <source>Show its network and its winrate at that komi</source>
@@ -7101,7 +7157,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Show on each stone how many points it adds for its owner: the fair komi with it and without it (network estimate, no search)</source>
-<translation type="unfinished" />
+<translation type="unfinished">各石が持ち主に何目もたらすかを石の上に示します: その石があるときとないときの適正コミの差(探索なしのネットワーク推定)</translation>
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -7377,7 +7433,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Stop ({share} %)</source>
-<translation type="unfinished" />
+<translation type="unfinished">停止({share} %)</translation>
 </message>
 <message>
 <source>Stop after the current step; Continue resumes from there</source>
@@ -7609,7 +7665,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5, with the search of run 20; it wants a GPU.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文の比較対象：7x7に縮小したLeela Zero。コミ9.5での勝率1つ、探索はrun 20と同じ。GPUが必要です。</translation>
 </message>
 <message>
 <source>The agent of the board</source>
@@ -8073,11 +8129,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The run of the half-hour chain</source>
-<translation type="unfinished" />
+<translation type="unfinished">30分の連続作業の学習</translation>
 </message>
 <message>
 <source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 12 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
-<translation type="unfinished" />
+<translation type="unfinished">30分の連続作業の学習：recommended-7x7と同じですが、ネットワークが小さく、探索が少なく、一定のノード数で終わります。続く対戦は連続作業half-hour-7x7が打ちます。</translation>
 </message>
 <message>
 <source>The run of the ten-minute demo</source>
@@ -8108,6 +8164,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">局面を解析すると、ここに探索の経過が表示されます。</translation>
 </message>
 <message>
+<source>The second component holds {share:.1f} % of the variance, more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">第2主成分は分散の{share:.1f} %で、強さだけによる割合({limit:.1f} %まで)を超えます。</translation>
+</message>
+<message>
+<source>The second component holds {share:.1f} % of the variance, no more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">第2主成分は分散の{share:.1f} %で、強さだけによる割合({limit:.1f} %まで)を超えません。</translation>
+</message>
+<message>
 <source>The second stage begins only if a gate's games have more moves on average.</source>
 <translation type="unfinished">ゲートの対局の平均手数がこれより多い場合だけ、第2段階を始めます。</translation>
 </message>
@@ -8121,7 +8185,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークのalphaとbetaによるシグモイドです。ネットワーク自身の曲線と並べて示します。</translation>
 </message>
 <message>
 <source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
@@ -8297,7 +8361,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>There is no stone whose part could be shown.</source>
-<translation type="unfinished" />
+<translation type="unfinished">働きを示せる石がありません。</translation>
 </message>
 <message>
 <source>There is no variation to collapse.</source>
@@ -8337,11 +8401,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>They are too few to tell beta.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局が少なすぎて、betaは分かりません。</translation>
 </message>
 <message>
 <source>They give beta {beta:.2f} ({low:.2f} to {high:.2f}), the network {own:.2f}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局によるbetaは{beta:.2f}({low:.2f}～{high:.2f})、ネットワークは{own:.2f}です。</translation>
 </message>
 <message>
 <source>This computer</source>
@@ -8465,7 +8529,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Train a small 7×7 network and let it play matches; there is nothing to set up</source>
-<translation type="unfinished" />
+<translation type="unfinished">小さな7×7ネットワークを学習させ、対戦させます。設定は不要です</translation>
 </message>
 <message>
 <source>Training</source>
@@ -8693,7 +8757,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Visits of each move of these games; 1 plays the policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">これらの対局の1手ごとの探索数。1は方策のとおりに打ちます</translation>
+</message>
+<message>
+<source>Visits of each search</source>
+<translation type="unfinished">1回の探索の探索数</translation>
 </message>
 <message>
 <source>Visits of each search; 1 plays the network's policy</source>
@@ -8733,7 +8801,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Visits of these games</source>
-<translation type="unfinished" />
+<translation type="unfinished">これらの対局の探索数</translation>
 </message>
 <message>
 <source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
@@ -8809,7 +8877,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>What each &amp;stone adds</source>
-<translation type="unfinished" />
+<translation type="unfinished">各石の働き(&amp;S)</translation>
 </message>
 <message>
 <source>What it is</source>
@@ -9256,6 +9324,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{number}項目のリスト</translation>
 </message>
 <message>
+<source>a map of circles needs at least three networks; play more of them</source>
+<translation type="unfinished">三すくみの図には3つ以上のネットワークが要ります。もっと多くのネットワークで対局してください</translation>
+</message>
+<message>
 <source>a move that can't be read is left out: {line:.40}</source>
 <translation type="unfinished">読み込めない手を省きました: {line:.40}</translation>
 </message>
@@ -9489,7 +9561,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>an audit counts boards by area; set rules with area scoring, such as Chinese</source>
-<translation type="unfinished" />
+<translation type="unfinished">検証は盤面を面積で数えます。中国ルールなど面積計算のルールにしてください</translation>
 </message>
 <message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
@@ -10224,6 +10296,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">第一候補</translation>
 </message>
 <message>
+<source>first component: strength ({share:.0f} %)</source>
+<translation type="unfinished">第1主成分: 強さ({share:.0f} %)</translation>
+</message>
+<message>
 <source>first five</source>
 <translation type="unfinished">上位5手</translation>
 </message>
@@ -10361,7 +10437,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>games at each of the five komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">5つのコミそれぞれの対局数</translation>
 </message>
 <message>
 <source>games of policies</source>
@@ -10369,7 +10445,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>games: {share} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局: {share} %</translation>
 </message>
 <message>
 <source>gate visits</source>
@@ -10481,7 +10557,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>how many moves after the next one heads of their own learn, for training alone: 1 the opponent's reply, 2 also the player's own move after it</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の手より後の手を何手、専用のヘッドが学ぶか（学習専用）：1は相手の応手、2はその後の自分の手も</translation>
 </message>
 <message>
 <source>how temperature acts: visits^(1/T), or the paper's Gibbs form exp(visits/T)</source>
@@ -10601,7 +10677,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>its last network plays against the shipped 7x7 network</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後のネットワークが同梱の7x7ネットワークと対戦</translation>
 </message>
 <message>
 <source>its own games</source>
@@ -10613,7 +10689,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>its sigmoid</source>
-<translation type="unfinished" />
+<translation type="unfinished">そのシグモイド</translation>
 </message>
 <message>
 <source>judge</source>
@@ -10789,7 +10865,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>later moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">後の手</translation>
 </message>
 <message>
 <source>latest random</source>
@@ -11165,7 +11241,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>network's ten first moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークの上位10手</translation>
 </message>
 <message>
 <source>next, {move} loses {lost}</source>
@@ -11214,10 +11290,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>no network</source>
 <translation type="unfinished">ネットワークなし</translation>
-</message>
-<message>
-<source>no network for the {size}x{size} board was found</source>
-<translation type="unfinished" />
 </message>
 <message>
 <source>no network for the {size}x{size} board was found; choose a network file for it</source>
@@ -11322,6 +11394,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>number of moves searched in each position, the best of the policy; 0 = all</source>
 <translation type="unfinished">一局面で探索する、ポリシー上位の手の数。0 = すべて</translation>
+</message>
+<message>
+<source>number: fair komi; blue: Black ahead, orange: White ahead, green: even</source>
+<translation type="unfinished">数字: 適正コミ、青: 黒が優勢、橙: 白が優勢、緑: 互角</translation>
 </message>
 <message>
 <source>occupied</source>
@@ -11477,7 +11553,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>own next move</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の次の手</translation>
 </message>
 <message>
 <source>own stones</source>
@@ -11497,7 +11573,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>owners: mean {lead}</source>
-<translation type="unfinished" />
+<translation type="unfinished">帰属: 平均{lead}</translation>
 </message>
 <message>
 <source>ownership</source>
@@ -11913,7 +11989,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>resign when the winrate falls below this; 0 never resigns; of a network without values the share of random games that are won counts</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率がこれを下回ると投了、0は投了しない。評価値のないネットワークでは、ランダムな対局で勝つ割合で判断</translation>
 </message>
 <message>
 <source>result decay</source>
@@ -12060,6 +12136,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">設定どおりの探索、ポリシーから選ぶ布石、最善手</translation>
 </message>
 <message>
+<source>second component ({share:.1f} %)</source>
+<translation type="unfinished">第2主成分({share:.1f} %)</translation>
+</message>
+<message>
 <source>second encore</source>
 <translation type="unfinished">第2アンコール</translation>
 </message>
@@ -12073,7 +12153,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>seed of all games</source>
-<translation type="unfinished" />
+<translation type="unfinished">全対局の乱数の種</translation>
 </message>
 <message>
 <source>seed of the order of the games</source>
@@ -12392,10 +12472,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">温度の半減</translation>
 </message>
 <message>
-<source>temperature of the first moves, so that games differ</source>
-<translation type="unfinished" />
-</message>
-<message>
 <source>temperature plies</source>
 <translation type="unfinished">温度の手数</translation>
 </message>
@@ -12509,7 +12585,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>the game is over; take an earlier move</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局しています。もっと前の手にしてください</translation>
 </message>
 <message>
 <source>the game was edited during the export; export it again</source>
@@ -12894,10 +12970,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
 <translation type="unfinished">局面の手を調べ始めるまでの探索数。ネットワークの価値は一度、ロールアウトは毎回数えます</translation>
-</message>
-<message>
-<source>visits of each search; 1 plays the policy</source>
-<translation type="unfinished" />
 </message>
 <message>
 <source>visits that window_from 'subtree' divides the root's mean by beyond those made; the reference program has 1</source>
@@ -13481,11 +13553,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{games} games agree with the network's curve (p = {p}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局はネットワークの曲線と合います(p = {p})。</translation>
 </message>
 <message>
 <source>{games} games contradict the network's curve (p = {p}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局はネットワークの曲線に反します(p = {p})。</translation>
 </message>
 <message>
 <source>{games} games in all, rounded up</source>
@@ -13677,7 +13749,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{move} adds {points} points for its owner; β is {beta:.2f} with it, {other:.2f} without it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は持ち主に{points}目をもたらします。βはこの石があれば{beta:.2f}、なければ{other:.2f}</translation>
 </message>
 <message>
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
@@ -13826,6 +13898,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name!r} is not a property name; use capital letters only, such as C or TR</source>
 <translation type="unfinished">{name!r}はプロパティ名ではありません。CやTRのような大文字だけを使ってください</translation>
+</message>
+<message>
+<source>{names} beat each other in a circle</source>
+<translation type="unfinished">{names}は三すくみです</translation>
 </message>
 <message>
 <source>{name} (other engine)</source>
@@ -14836,6 +14912,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{root}: {most:,}個を超えるファイルがあります。別のフォルダーを選んでください</translation>
 </message>
 <message>
+<source>{row} and {column} have not met; play their games</source>
+<translation type="unfinished">{row}と{column}はまだ対局していません。対局させてください</translation>
+</message>
+<message>
 <source>{rules} rules</source>
 <translation type="unfinished">{rules}ルール</translation>
 </message>
@@ -15045,7 +15125,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}(標準誤差{points:.1f}と{beta:.2f})</translation>
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>
@@ -15053,7 +15133,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{text} ({share} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}({share} %)。</translation>
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>
@@ -15194,6 +15274,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>“{setting}”</source>
 <translation type="unfinished">「{setting}」</translation>
+</message>
+<message>
+<source>◆ panel member: a win against it moves a network this way</source>
+<translation type="unfinished">◆ パネルの一員: これに勝つとネットワークはこの向きに動きます</translation>
 </message>
 </context>
 </TS>

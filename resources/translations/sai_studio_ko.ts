@@ -9,7 +9,7 @@
 </message>
 <message>
 <source> `games` lets each game learn from the last, but rule {rule} needs independent games</source>
-<translation type="unfinished" />
+<translation type="unfinished"> `games`에서는 각 대국이 앞 대국에서 배우지만, 규칙 {rule}에는 서로 독립된 대국이 필요합니다</translation>
 </message>
 <message>
 <source> `games` needs handicap stones on fixed points, not free ones</source>
@@ -233,7 +233,7 @@
 </message>
 <message>
 <source>&amp;Distribution of the result</source>
-<translation type="unfinished" />
+<translation type="unfinished">결과 분포(&amp;D)</translation>
 </message>
 <message>
 <source>&amp;Edit</source>
@@ -297,7 +297,7 @@
 </message>
 <message>
 <source>&amp;Half-hour run, 7×7</source>
-<translation type="unfinished" />
+<translation type="unfinished">30분 학습, 7×7(&amp;H)</translation>
 </message>
 <message>
 <source>&amp;Handicap advisor…</source>
@@ -422,6 +422,10 @@
 <message>
 <source>&amp;Open a run…</source>
 <translation type="unfinished">학습 열기(&amp;O)…</translation>
+</message>
+<message>
+<source>&amp;Opening map…</source>
+<translation type="unfinished">첫수 지도(&amp;O)…</translation>
 </message>
 <message>
 <source>&amp;Open…</source>
@@ -561,7 +565,7 @@
 </message>
 <message>
 <source>&amp;Test the curve by games</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국으로 곡선 검증(&amp;T)</translation>
 </message>
 <message>
 <source>&amp;Theme</source>
@@ -984,7 +988,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>A 7x7 network of your own, and two matches that tell how strong it is.</source>
-<translation type="unfinished" />
+<translation type="unfinished">나만의 7x7 네트워크와 그 강함을 보여 주는 두 번의 매치.</translation>
 </message>
 <message>
 <source>A 9x9 network from nothing</source>
@@ -1040,7 +1044,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>A network learns 7x7 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that a strong network has checked.</source>
-<translation type="unfinished" />
+<translation type="unfinished">네트워크가 자기 대국으로 7x7을 처음부터 배운 다음, 마지막 네트워크가 첫 네트워크와 기본 제공 네트워크를 상대로 강한 네트워크가 확인한 포석에서 대국합니다.</translation>
 </message>
 <message>
 <source>A network like the shipped 7x7 one: near perfect play.</source>
@@ -1144,7 +1148,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>A small 7x7 network that plays sensible games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">제대로 된 바둑을 두는 작은 7x7 네트워크.</translation>
 </message>
 <message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
@@ -1701,6 +1705,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>At komi {komi} Black wins {winrate}</source>
 <translation type="unfinished">덤 {komi}에서 흑 승률 {winrate}</translation>
+</message>
+<message>
+<source>At komi {komi} no first move is even; {moves} comes nearest: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">덤 {komi}에서는 대등한 첫수가 없습니다. 가장 가까운 수는 {moves}: 적정 덤 {fair:.1f} ± {error:.1f}.</translation>
+</message>
+<message>
+<source>At komi {komi} {moves} leaves nothing measurable to gain from swapping: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">덤 {komi}에서 {moves}이면 교환해도 측정되는 이득이 없습니다: 적정 덤 {fair:.1f} ± {error:.1f}.</translation>
 </message>
 <message>
 <source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
@@ -2303,6 +2315,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">동그라미</translation>
 </message>
 <message>
+<source>Circles</source>
+<translation type="unfinished">순환</translation>
+</message>
+<message>
 <source>Clear all networks</source>
 <translation type="unfinished">모든 신경망 해제</translation>
 </message>
@@ -2716,7 +2732,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Distribution</source>
-<translation type="unfinished" />
+<translation type="unfinished">분포</translation>
 </message>
 <message>
 <source>Done</source>
@@ -2980,7 +2996,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Evaluating the position without each of its stones…</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌을 하나씩 뺀 국면을 평가하는 중…</translation>
 </message>
 <message>
 <source>Evaluating… {progress}</source>
@@ -3083,8 +3099,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">치수별 적정 덤과 이길 확률</translation>
 </message>
 <message>
+<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Green: a swap gains little; red and violet: much.</source>
+<translation type="unfinished">적정 덤은 {network}, 탐색 수 {visits}, 면적 규칙 기준입니다. 표준 오차 {low:.1f}~{high:.1f}집. 초록: 교환 이득이 작음, 빨강과 보라: 큼.</translation>
+</message>
+<message>
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
 <translation type="unfinished">적정 덤은 국면의 집 차이(흑의 집)로, 이 덤이면 양쪽의 승률이 같습니다. 수의 집 손해는 엔진의 선택과 비교한 것이며, 탐색의 표준 오차 안의 차이는 0으로 치므로 손해는 적게 잡은 추정입니다. 앞뒤 국면을 모두 충분한 탐색 수로 탐색한 수만 판정하며, 사석에 합의하는 과정일 수 있는 패스와 그다음 수는 판정하지 않습니다. 한 수당 집 손해 뒤의 범위는 한 대국의 수로 알 수 있는 한도에서 그 평균의 95 % 구간입니다.</translation>
+</message>
+<message>
+<source>Fair komi of each first move</source>
+<translation type="unfinished">첫수별 적정 덤</translation>
+</message>
+<message>
+<source>Fair komi of every first move on a small board, for games with the swap rule</source>
+<translation type="unfinished">작은 바둑판에서 모든 첫수의 적정 덤, 교환 규칙 대국용</translation>
 </message>
 <message>
 <source>Fair komi of the empty board</source>
@@ -3424,7 +3452,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Games at each of the five komi at which a curve is tested</source>
-<translation type="unfinished" />
+<translation type="unfinished">곡선을 검증하는 다섯 덤마다의 대국 수</translation>
 </message>
 <message>
 <source>Games at most.</source>
@@ -3448,7 +3476,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Games of a curve's test, at each komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">곡선 검증 대국, 덤마다</translation>
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
@@ -3660,7 +3688,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Half-hour run, 7x7</source>
-<translation type="unfinished" />
+<translation type="unfinished">30분 학습, 7x7</translation>
 </message>
 <message>
 <source>Handicap</source>
@@ -4083,6 +4111,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">이 행으로 시작하는 대국의 덤</translation>
 </message>
 <message>
+<source>Komi of the game, at which players may swap</source>
+<translation type="unfinished">교환할 수 있는 대국의 덤</translation>
+</message>
+<message>
 <source>Komi of the games in turn, best on both sides of the fair one, like `8.5 9.5`; empty = the komi of the rules.</source>
 <translation type="unfinished">대국에 차례로 쓰는 덤. `8.5 9.5`처럼 적정 덤의 양쪽이 좋습니다. 비움 = 규칙의 덤.</translation>
 </message>
@@ -4425,6 +4457,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Manage networks</source>
 <translation type="unfinished">신경망을 관리합니다</translation>
+</message>
+<message>
+<source>Map of circles</source>
+<translation type="unfinished">순환 지도</translation>
 </message>
 <message>
 <source>Mar&amp;k</source>
@@ -5100,7 +5136,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>No game is finished yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">아직 끝난 대국이 없습니다.</translation>
 </message>
 <message>
 <source>No game of this cell has begun yet.</source>
@@ -5245,6 +5281,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>No stones are considered dead; count the board to change this</source>
 <translation type="unfinished">사석으로 간주한 돌이 없습니다. 계가하여 바꿀 수 있습니다</translation>
+</message>
+<message>
+<source>No three players beat each other in a circle beyond the error.</source>
+<translation type="unfinished">오차를 넘어 서로 물고 물리는 세 기사가 없습니다.</translation>
 </message>
 <message>
 <source>No turning points: no move lost the lead or much of the winning chances.</source>
@@ -5529,6 +5569,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Open the report of the game in the browser</source>
 <translation type="unfinished">기보의 보고서를 브라우저에서 엽니다</translation>
+</message>
+<message>
+<source>Opening map</source>
+<translation type="unfinished">첫수 지도</translation>
 </message>
 <message>
 <source>Openings</source>
@@ -5840,7 +5884,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Play this position out at five komi and draw the results over the winrate curve; Preferences have the number of games and visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 국면을 다섯 덤으로 끝까지 두고 결과를 승률 곡선 위에 그립니다. 대국 수와 탐색 수는 환경설정에 있습니다</translation>
 </message>
 <message>
 <source>Play to the end</source>
@@ -5932,7 +5976,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Points that each stone adds for its owner; pale within the error, rings stand out</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌마다 주인에게 더해 주는 집. 오차 안이면 흐리게, 두드러지면 고리</translation>
 </message>
 <message>
 <source>Points that the side to move loses, with a minus sign</source>
@@ -6639,6 +6683,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기보 저장…</translation>
 </message>
 <message>
+<source>Save picture…</source>
+<translation type="unfinished">그림 저장…</translation>
+</message>
+<message>
 <source>Save table</source>
 <translation type="unfinished">표 저장</translation>
 </message>
@@ -6723,6 +6771,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">수순의 모든 국면을 탐색 수를 늘려 가며 탐색합니다</translation>
 </message>
 <message>
+<source>Search finds the fair komi after each first move.</source>
+<translation type="unfinished">탐색하면 첫수마다 적정 덤을 찾습니다.</translation>
+</message>
+<message>
 <source>Search finds the fair komi of each row.</source>
 <translation type="unfinished">탐색하면 행마다 적정 덤을 찾습니다.</translation>
 </message>
@@ -6784,7 +6836,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Search trees: fresh for every move; game: kept during a game; games: kept over all games at one komi, which are played one after the other, so that they differ without openings.</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 트리: fresh는 매 수 새로, game은 한 대국 동안 유지, games는 같은 덤의 모든 대국에서 유지하며 대국을 차례로 두므로 포석 없이도 서로 달라집니다.</translation>
 </message>
 <message>
 <source>Search {point} too</source>
@@ -6817,6 +6869,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki.</source>
 <translation type="unfinished">KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki의 폴더를 찾는 중입니다.</translation>
+</message>
+<message>
+<source>Searching the position after every first move…</source>
+<translation type="unfinished">모든 첫수 다음 국면을 탐색하는 중…</translation>
 </message>
 <message>
 <source>Searching the position for its fair komi…</source>
@@ -6936,7 +6992,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Share of the games that Black won at a komi, with its 95 % interval.</source>
-<translation type="unfinished" />
+<translation type="unfinished">그 덤에서 흑이 이긴 대국의 비율과 95 % 구간입니다.</translation>
 </message>
 <message>
 <source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
@@ -7072,11 +7128,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Show how likely each final score is, in place of the winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률 대신 최종 집 차이마다의 확률을 표시합니다</translation>
 </message>
 <message>
 <source>Show how likely each final score is, in place of the winrate by komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤별 승률 대신 최종 집 차이마다의 확률을 표시합니다</translation>
 </message>
 <message>
 <source>Show its network and its winrate at that komi</source>
@@ -7100,7 +7156,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Show on each stone how many points it adds for its owner: the fair komi with it and without it (network estimate, no search)</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌마다 주인에게 몇 집을 더해 주는지 표시합니다: 그 돌이 있을 때와 없을 때의 적정 덤 차이(탐색 없는 신경망 추정)</translation>
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -7376,7 +7432,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Stop ({share} %)</source>
-<translation type="unfinished" />
+<translation type="unfinished">중지({share} %)</translation>
 </message>
 <message>
 <source>Stop after the current step; Continue resumes from there</source>
@@ -7608,7 +7664,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5, with the search of run 20; it wants a GPU.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI 논문의 기준: 7x7로 줄인 Leela Zero, 고정 덤 9.5의 승률 하나, 탐색은 run 20과 같음. GPU가 필요합니다.</translation>
 </message>
 <message>
 <source>The agent of the board</source>
@@ -8072,11 +8128,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The run of the half-hour chain</source>
-<translation type="unfinished" />
+<translation type="unfinished">30분 체인의 학습</translation>
 </message>
 <message>
 <source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 12 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
-<translation type="unfinished" />
+<translation type="unfinished">30분 체인의 학습: recommended-7x7과 같지만 네트워크가 더 작고 방문이 적으며 일정 노드에서 끝납니다. 이어지는 매치는 체인 half-hour-7x7이 둡니다.</translation>
 </message>
 <message>
 <source>The run of the ten-minute demo</source>
@@ -8107,6 +8163,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">국면을 분석하면 탐색 과정이 여기에 표시됩니다.</translation>
 </message>
 <message>
+<source>The second component holds {share:.1f} % of the variance, more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">둘째 주성분은 분산의 {share:.1f} %로, 실력만으로 생기는 몫({limit:.1f} %까지)보다 많습니다.</translation>
+</message>
+<message>
+<source>The second component holds {share:.1f} % of the variance, no more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">둘째 주성분은 분산의 {share:.1f} %로, 실력만으로 생기는 몫({limit:.1f} %까지)을 넘지 않습니다.</translation>
+</message>
+<message>
 <source>The second stage begins only if a gate's games have more moves on average.</source>
 <translation type="unfinished">관문 대국의 평균 수가 이보다 많아야 둘째 단계를 시작합니다.</translation>
 </message>
@@ -8120,7 +8184,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망의 alpha와 beta로 그린 시그모이드입니다. 신경망 자체의 곡선과 나란히 보입니다.</translation>
 </message>
 <message>
 <source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
@@ -8296,7 +8360,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>There is no stone whose part could be shown.</source>
-<translation type="unfinished" />
+<translation type="unfinished">역할을 표시할 돌이 없습니다.</translation>
 </message>
 <message>
 <source>There is no variation to collapse.</source>
@@ -8336,11 +8400,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>They are too few to tell beta.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국이 너무 적어 beta를 알 수 없습니다.</translation>
 </message>
 <message>
 <source>They give beta {beta:.2f} ({low:.2f} to {high:.2f}), the network {own:.2f}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국에서 얻은 beta는 {beta:.2f}({low:.2f}~{high:.2f}), 신경망은 {own:.2f}입니다.</translation>
 </message>
 <message>
 <source>This computer</source>
@@ -8464,7 +8528,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Train a small 7×7 network and let it play matches; there is nothing to set up</source>
-<translation type="unfinished" />
+<translation type="unfinished">작은 7×7 네트워크를 학습시키고 매치를 두게 합니다. 설정할 것이 없습니다</translation>
 </message>
 <message>
 <source>Training</source>
@@ -8692,7 +8756,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Visits of each move of these games; 1 plays the policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 대국들의 수마다 탐색 수. 1이면 정책대로 둡니다</translation>
+</message>
+<message>
+<source>Visits of each search</source>
+<translation type="unfinished">탐색마다의 탐색 수</translation>
 </message>
 <message>
 <source>Visits of each search; 1 plays the network's policy</source>
@@ -8732,7 +8800,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Visits of these games</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 대국들의 탐색 수</translation>
 </message>
 <message>
 <source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
@@ -8808,7 +8876,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>What each &amp;stone adds</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌마다의 역할(&amp;S)</translation>
 </message>
 <message>
 <source>What it is</source>
@@ -9255,6 +9323,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">항목 {number}개의 목록</translation>
 </message>
 <message>
+<source>a map of circles needs at least three networks; play more of them</source>
+<translation type="unfinished">순환 지도에는 신경망이 셋 이상 필요합니다. 더 많은 신경망으로 대국하세요</translation>
+</message>
+<message>
 <source>a move that can't be read is left out: {line:.40}</source>
 <translation type="unfinished">읽을 수 없는 수를 뺌: {line:.40}</translation>
 </message>
@@ -9488,7 +9560,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>an audit counts boards by area; set rules with area scoring, such as Chinese</source>
-<translation type="unfinished" />
+<translation type="unfinished">검증은 면적으로 계가합니다. 중국 규칙처럼 면적으로 세는 규칙으로 바꾸세요</translation>
 </message>
 <message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
@@ -10223,6 +10295,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">첫 선택</translation>
 </message>
 <message>
+<source>first component: strength ({share:.0f} %)</source>
+<translation type="unfinished">첫째 주성분: 실력({share:.0f} %)</translation>
+</message>
+<message>
 <source>first five</source>
 <translation type="unfinished">상위 다섯</translation>
 </message>
@@ -10360,7 +10436,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>games at each of the five komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">다섯 덤마다의 대국 수</translation>
 </message>
 <message>
 <source>games of policies</source>
@@ -10368,7 +10444,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>games: {share} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국: {share} %</translation>
 </message>
 <message>
 <source>gate visits</source>
@@ -10480,7 +10556,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>how many moves after the next one heads of their own learn, for training alone: 1 the opponent's reply, 2 also the player's own move after it</source>
-<translation type="unfinished" />
+<translation type="unfinished">다음 수 이후 몇 수를 별도 헤드가 배우는지(학습 전용): 1은 상대의 응수, 2는 그다음 자신의 수까지</translation>
 </message>
 <message>
 <source>how temperature acts: visits^(1/T), or the paper's Gibbs form exp(visits/T)</source>
@@ -10600,7 +10676,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>its last network plays against the shipped 7x7 network</source>
-<translation type="unfinished" />
+<translation type="unfinished">마지막 네트워크가 기본 제공 7x7 네트워크와 대국</translation>
 </message>
 <message>
 <source>its own games</source>
@@ -10612,7 +10688,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>its sigmoid</source>
-<translation type="unfinished" />
+<translation type="unfinished">그 시그모이드</translation>
 </message>
 <message>
 <source>judge</source>
@@ -10788,7 +10864,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>later moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">이후 수</translation>
 </message>
 <message>
 <source>latest random</source>
@@ -11164,7 +11240,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>network's ten first moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">네트워크의 상위 10수</translation>
 </message>
 <message>
 <source>next, {move} loses {lost}</source>
@@ -11213,10 +11289,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>no network</source>
 <translation type="unfinished">신경망 없음</translation>
-</message>
-<message>
-<source>no network for the {size}x{size} board was found</source>
-<translation type="unfinished" />
 </message>
 <message>
 <source>no network for the {size}x{size} board was found; choose a network file for it</source>
@@ -11321,6 +11393,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>number of moves searched in each position, the best of the policy; 0 = all</source>
 <translation type="unfinished">국면마다 정책망 상위 수를 이만큼만 탐색, 0 = 모두</translation>
+</message>
+<message>
+<source>number: fair komi; blue: Black ahead, orange: White ahead, green: even</source>
+<translation type="unfinished">숫자: 적정 덤, 파랑: 흑 우세, 주황: 백 우세, 초록: 대등</translation>
 </message>
 <message>
 <source>occupied</source>
@@ -11476,7 +11552,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>own next move</source>
-<translation type="unfinished" />
+<translation type="unfinished">자신의 다음 수</translation>
 </message>
 <message>
 <source>own stones</source>
@@ -11496,7 +11572,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>owners: mean {lead}</source>
-<translation type="unfinished" />
+<translation type="unfinished">귀속: 평균 {lead}</translation>
 </message>
 <message>
 <source>ownership</source>
@@ -11912,7 +11988,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>resign when the winrate falls below this; 0 never resigns; of a network without values the share of random games that are won counts</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률이 이보다 낮아지면 기권, 0은 기권하지 않음. 가치가 없는 네트워크는 무작위 대국의 승률로 판단</translation>
 </message>
 <message>
 <source>result decay</source>
@@ -12059,6 +12135,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">설정한 탐색, 정책망에서 뽑은 초반, 최선의 수</translation>
 </message>
 <message>
+<source>second component ({share:.1f} %)</source>
+<translation type="unfinished">둘째 주성분({share:.1f} %)</translation>
+</message>
+<message>
 <source>second encore</source>
 <translation type="unfinished">둘째 앙코르</translation>
 </message>
@@ -12072,7 +12152,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>seed of all games</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 대국의 난수 시드</translation>
 </message>
 <message>
 <source>seed of the order of the games</source>
@@ -12391,10 +12471,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">온도 반감</translation>
 </message>
 <message>
-<source>temperature of the first moves, so that games differ</source>
-<translation type="unfinished" />
-</message>
-<message>
 <source>temperature plies</source>
 <translation type="unfinished">온도 수</translation>
 </message>
@@ -12508,7 +12584,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>the game is over; take an earlier move</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국이 끝났습니다. 더 앞의 수를 고르세요</translation>
 </message>
 <message>
 <source>the game was edited during the export; export it again</source>
@@ -12893,10 +12969,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
 <translation type="unfinished">국면의 수를 보기 전에 필요한 탐색 수. 신경망의 값은 한 번, 롤아웃은 탐색마다 셈</translation>
-</message>
-<message>
-<source>visits of each search; 1 plays the policy</source>
-<translation type="unfinished" />
 </message>
 <message>
 <source>visits that window_from 'subtree' divides the root's mean by beyond those made; the reference program has 1</source>
@@ -13480,11 +13552,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{games} games agree with the network's curve (p = {p}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}국이 신경망의 곡선과 맞습니다(p = {p}).</translation>
 </message>
 <message>
 <source>{games} games contradict the network's curve (p = {p}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}국이 신경망의 곡선에 어긋납니다(p = {p}).</translation>
 </message>
 <message>
 <source>{games} games in all, rounded up</source>
@@ -13676,7 +13748,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{move} adds {points} points for its owner; β is {beta:.2f} with it, {other:.2f} without it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}은(는) 주인에게 {points}집을 더해 줍니다. β는 있을 때 {beta:.2f}, 없을 때 {other:.2f}</translation>
 </message>
 <message>
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
@@ -13825,6 +13897,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name!r} is not a property name; use capital letters only, such as C or TR</source>
 <translation type="unfinished">{name!r}은(는) 속성 이름이 아닙니다. C나 TR처럼 대문자만 쓰세요</translation>
+</message>
+<message>
+<source>{names} beat each other in a circle</source>
+<translation type="unfinished">{names}은(는) 서로 물고 물립니다</translation>
 </message>
 <message>
 <source>{name} (other engine)</source>
@@ -14835,6 +14911,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{root}: 파일이 {most:,}개보다 많습니다. 다른 폴더를 선택하세요</translation>
 </message>
 <message>
+<source>{row} and {column} have not met; play their games</source>
+<translation type="unfinished">{row}와(과) {column}은(는) 아직 두지 않았습니다. 두게 하세요</translation>
+</message>
+<message>
 <source>{rules} rules</source>
 <translation type="unfinished">{rules} 규칙</translation>
 </message>
@@ -15044,7 +15124,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}(표준 오차 {points:.1f}, {beta:.2f})</translation>
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>
@@ -15052,7 +15132,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{text} ({share} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}({share} %).</translation>
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>
@@ -15193,6 +15273,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>“{setting}”</source>
 <translation type="unfinished">“{setting}”</translation>
+</message>
+<message>
+<source>◆ panel member: a win against it moves a network this way</source>
+<translation type="unfinished">◆ 패널 구성원: 이기면 신경망이 이 방향으로 움직입니다</translation>
 </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@
 </message>
 <message>
 <source> `games` lets each game learn from the last, but rule {rule} needs independent games</source>
-<translation type="unfinished" />
+<translation type="unfinished"> `games` 使每盘棋从上一盘学习，而规则 {rule} 需要相互独立的对局</translation>
 </message>
 <message>
 <source> `games` needs handicap stones on fixed points, not free ones</source>
@@ -233,7 +233,7 @@
 </message>
 <message>
 <source>&amp;Distribution of the result</source>
-<translation type="unfinished" />
+<translation type="unfinished">结果分布(&amp;D)</translation>
 </message>
 <message>
 <source>&amp;Edit</source>
@@ -297,7 +297,7 @@
 </message>
 <message>
 <source>&amp;Half-hour run, 7×7</source>
-<translation type="unfinished" />
+<translation type="unfinished">半小时训练，7×7(&amp;H)</translation>
 </message>
 <message>
 <source>&amp;Handicap advisor…</source>
@@ -422,6 +422,10 @@
 <message>
 <source>&amp;Open a run…</source>
 <translation type="unfinished">打开训练(&amp;O)…</translation>
+</message>
+<message>
+<source>&amp;Opening map…</source>
+<translation type="unfinished">开局图(&amp;O)…</translation>
 </message>
 <message>
 <source>&amp;Open…</source>
@@ -561,7 +565,7 @@
 </message>
 <message>
 <source>&amp;Test the curve by games</source>
-<translation type="unfinished" />
+<translation type="unfinished">用对局检验曲线(&amp;T)</translation>
 </message>
 <message>
 <source>&amp;Theme</source>
@@ -963,7 +967,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>A 7x7 network of your own, and two matches that tell how strong it is.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一个属于自己的 7x7 网络，以及说明其强弱的两场比赛。</translation>
 </message>
 <message>
 <source>A 9x9 network from nothing</source>
@@ -1019,7 +1023,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>A network learns 7x7 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that a strong network has checked.</source>
-<translation type="unfinished" />
+<translation type="unfinished">网络通过自我对弈从零学习 7x7；然后最后的网络与第一个网络以及自带的网络，从强网络检查过的开局开始对弈。</translation>
 </message>
 <message>
 <source>A network like the shipped 7x7 one: near perfect play.</source>
@@ -1123,7 +1127,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>A small 7x7 network that plays sensible games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一个能下出合理对局的小型 7x7 网络。</translation>
 </message>
 <message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
@@ -1680,6 +1684,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>At komi {komi} Black wins {winrate}</source>
 <translation type="unfinished">贴目 {komi} 时黑方胜率 {winrate}</translation>
+</message>
+<message>
+<source>At komi {komi} no first move is even; {moves} comes nearest: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">贴目 {komi} 时没有均势的第一手；{moves} 最接近：公平贴目 {fair:.1f} ± {error:.1f}。</translation>
+</message>
+<message>
+<source>At komi {komi} {moves} leaves nothing measurable to gain from swapping: fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">贴目 {komi} 时，{moves} 之后交换没有可测出的好处：公平贴目 {fair:.1f} ± {error:.1f}。</translation>
 </message>
 <message>
 <source>At the end its last network plays against its first one and against the shipped {board} network, to show whether it became stronger.</source>
@@ -2282,6 +2294,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">圆圈</translation>
 </message>
 <message>
+<source>Circles</source>
+<translation type="unfinished">循环</translation>
+</message>
+<message>
 <source>Clear all networks</source>
 <translation type="unfinished">全不选网络</translation>
 </message>
@@ -2695,7 +2711,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Distribution</source>
-<translation type="unfinished" />
+<translation type="unfinished">分布</translation>
 </message>
 <message>
 <source>Done</source>
@@ -2959,7 +2975,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Evaluating the position without each of its stones…</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在评估逐个去掉棋子后的局面…</translation>
 </message>
 <message>
 <source>Evaluating… {progress}</source>
@@ -3062,8 +3078,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">各让子数的公平贴目和胜算</translation>
 </message>
 <message>
+<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Green: a swap gains little; red and violet: much.</source>
+<translation type="unfinished">公平贴目由 {network} 得出，计算量 {visits}，数子规则；标准误差 {low:.1f} 至 {high:.1f} 目。绿色：交换获益少；红色和紫色：获益多。</translation>
+</message>
+<message>
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
 <translation type="unfinished">公平贴目是局面的目数，以黑方的目数计：按此贴目双方机会均等。着手的损失目数相对引擎的选择而言；差距在搜索的标准误以内不计，因此损失是偏低的估计。前后两个局面都搜索到足够计算量时才评判着手；棋手可能就死子达成一致之处，停一手及其后一手不评判。每手损失目数后面的范围是该平均值的 95% 区间，以一局的着手所能反映的为限。</translation>
+</message>
+<message>
+<source>Fair komi of each first move</source>
+<translation type="unfinished">各第一手的公平贴目</translation>
+</message>
+<message>
+<source>Fair komi of every first move on a small board, for games with the swap rule</source>
+<translation type="unfinished">小棋盘上每个第一手的公平贴目，用于有交换规则的对局</translation>
 </message>
 <message>
 <source>Fair komi of the empty board</source>
@@ -3403,7 +3431,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Games at each of the five komi at which a curve is tested</source>
-<translation type="unfinished" />
+<translation type="unfinished">检验曲线时五个贴目各下的局数</translation>
 </message>
 <message>
 <source>Games at most.</source>
@@ -3427,7 +3455,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Games of a curve's test, at each komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">检验曲线的对局，每个贴目</translation>
 </message>
 <message>
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
@@ -3639,7 +3667,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Half-hour run, 7x7</source>
-<translation type="unfinished" />
+<translation type="unfinished">半小时训练，7x7</translation>
 </message>
 <message>
 <source>Handicap</source>
@@ -4062,6 +4090,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">此行所开对局的贴目</translation>
 </message>
 <message>
+<source>Komi of the game, at which players may swap</source>
+<translation type="unfinished">可以交换的对局的贴目</translation>
+</message>
+<message>
 <source>Komi of the games in turn, best on both sides of the fair one, like `8.5 9.5`; empty = the komi of the rules.</source>
 <translation type="unfinished">各局轮流使用的贴目，最好在公平贴目两侧，如 `8.5 9.5`；空 = 规则的贴目。</translation>
 </message>
@@ -4404,6 +4436,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Manage networks</source>
 <translation type="unfinished">管理网络</translation>
+</message>
+<message>
+<source>Map of circles</source>
+<translation type="unfinished">循环图</translation>
 </message>
 <message>
 <source>Mar&amp;k</source>
@@ -5079,7 +5115,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No game is finished yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">还没有下完的对局。</translation>
 </message>
 <message>
 <source>No game of this cell has begun yet.</source>
@@ -5224,6 +5260,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>No stones are considered dead; count the board to change this</source>
 <translation type="unfinished">没有棋子被视为死子；数子可更改</translation>
+</message>
+<message>
+<source>No three players beat each other in a circle beyond the error.</source>
+<translation type="unfinished">没有三个棋手在误差之外循环相克。</translation>
 </message>
 <message>
 <source>No turning points: no move lost the lead or much of the winning chances.</source>
@@ -5508,6 +5548,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Open the report of the game in the browser</source>
 <translation type="unfinished">在浏览器中打开该局的报告</translation>
+</message>
+<message>
+<source>Opening map</source>
+<translation type="unfinished">开局图</translation>
 </message>
 <message>
 <source>Openings</source>
@@ -5819,7 +5863,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Play this position out at five komi and draw the results over the winrate curve; Preferences have the number of games and visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">以五个贴目把此局面下完，并把结果画在胜率曲线上；局数和计算量在首选项中</translation>
 </message>
 <message>
 <source>Play to the end</source>
@@ -5911,7 +5955,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Points that each stone adds for its owner; pale within the error, rings stand out</source>
-<translation type="unfinished" />
+<translation type="unfinished">每颗棋子为己方增加的目数；误差内的较淡，突出的有圆环</translation>
 </message>
 <message>
 <source>Points that the side to move loses, with a minus sign</source>
@@ -6618,6 +6662,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">保存对局…</translation>
 </message>
 <message>
+<source>Save picture…</source>
+<translation type="unfinished">保存图片…</translation>
+</message>
+<message>
 <source>Save table</source>
 <translation type="unfinished">保存表格</translation>
 </message>
@@ -6702,6 +6750,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">逐次加大计算量，搜索整条线上的每个局面</translation>
 </message>
 <message>
+<source>Search finds the fair komi after each first move.</source>
+<translation type="unfinished">搜索求出每个第一手后的公平贴目。</translation>
+</message>
+<message>
 <source>Search finds the fair komi of each row.</source>
 <translation type="unfinished">搜索求出每行的公平贴目。</translation>
 </message>
@@ -6763,7 +6815,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Search trees: fresh for every move; game: kept during a game; games: kept over all games at one komi, which are played one after the other, so that they differ without openings.</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索树：fresh 每手重建；game 在一盘内保留；games 在同一贴目的所有对局中保留，对局依次进行，因此没有开局也各不相同。</translation>
 </message>
 <message>
 <source>Search {point} too</source>
@@ -6796,6 +6848,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki.</source>
 <translation type="unfinished">正在搜索 KaTrain、KataGo、Lizzie、LizzieYzy 和 Sabaki 的文件夹。</translation>
+</message>
+<message>
+<source>Searching the position after every first move…</source>
+<translation type="unfinished">正在搜索每个第一手后的局面…</translation>
 </message>
 <message>
 <source>Searching the position for its fair komi…</source>
@@ -6915,7 +6971,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Share of the games that Black won at a komi, with its 95 % interval.</source>
-<translation type="unfinished" />
+<translation type="unfinished">某贴目下黑方获胜的比例及其 95% 区间。</translation>
 </message>
 <message>
 <source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
@@ -7051,11 +7107,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show how likely each final score is, in place of the winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">显示各终局目数的可能性，代替胜率</translation>
 </message>
 <message>
 <source>Show how likely each final score is, in place of the winrate by komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">显示各终局目数的可能性，代替贴目胜率</translation>
 </message>
 <message>
 <source>Show its network and its winrate at that komi</source>
@@ -7079,7 +7135,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Show on each stone how many points it adds for its owner: the fair komi with it and without it (network estimate, no search)</source>
-<translation type="unfinished" />
+<translation type="unfinished">在每颗棋子上显示它为己方增加多少目：有它与没有它时的公平贴目之差（网络估计，不搜索）</translation>
 </message>
 <message>
 <source>Show our own candidates</source>
@@ -7355,7 +7411,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Stop ({share} %)</source>
-<translation type="unfinished" />
+<translation type="unfinished">停止（{share}%）</translation>
 </message>
 <message>
 <source>Stop after the current step; Continue resumes from there</source>
@@ -7587,7 +7643,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5, with the search of run 20; it wants a GPU.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI 论文的参照：缩小到 7x7 的 Leela Zero，固定贴目 9.5 的一个胜率，搜索与 run 20 相同；需要 GPU。</translation>
 </message>
 <message>
 <source>The agent of the board</source>
@@ -8051,11 +8107,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The run of the half-hour chain</source>
-<translation type="unfinished" />
+<translation type="unfinished">半小时流程的训练</translation>
 </message>
 <message>
 <source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 12 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
-<translation type="unfinished" />
+<translation type="unfinished">半小时流程的训练：与 recommended-7x7 相同，但网络更小、访问更少，并在一定节点数后结束。随后的比赛由流程 half-hour-7x7 进行。</translation>
 </message>
 <message>
 <source>The run of the ten-minute demo</source>
@@ -8086,6 +8142,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">分析此局面后，这里显示搜索过程。</translation>
 </message>
 <message>
+<source>The second component holds {share:.1f} % of the variance, more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">第二主成分占方差的 {share:.1f}%，超过仅由棋力所致的程度（至多 {limit:.1f}%）。</translation>
+</message>
+<message>
+<source>The second component holds {share:.1f} % of the variance, no more than by strength alone (up to {limit:.1f} %).</source>
+<translation type="unfinished">第二主成分占方差的 {share:.1f}%，不超过仅由棋力所致的程度（至多 {limit:.1f}%）。</translation>
+</message>
+<message>
 <source>The second stage begins only if a gate's games have more moves on average.</source>
 <translation type="unfinished">仅当把关对局的平均手数更多时，第二阶段才开始。</translation>
 </message>
@@ -8099,7 +8163,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
-<translation type="unfinished" />
+<translation type="unfinished">由网络的 alpha 和 beta 得出的 S 形曲线，与网络自己的曲线并列。</translation>
 </message>
 <message>
 <source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
@@ -8275,7 +8339,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>There is no stone whose part could be shown.</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有可显示作用的棋子。</translation>
 </message>
 <message>
 <source>There is no variation to collapse.</source>
@@ -8315,11 +8379,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>They are too few to tell beta.</source>
-<translation type="unfinished" />
+<translation type="unfinished">局数太少，无法得出 beta。</translation>
 </message>
 <message>
 <source>They give beta {beta:.2f} ({low:.2f} to {high:.2f}), the network {own:.2f}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">由对局得 beta {beta:.2f}（{low:.2f} 至 {high:.2f}），网络为 {own:.2f}。</translation>
 </message>
 <message>
 <source>This computer</source>
@@ -8443,7 +8507,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Train a small 7×7 network and let it play matches; there is nothing to set up</source>
-<translation type="unfinished" />
+<translation type="unfinished">训练一个小型 7×7 网络并让它比赛；无需设置</translation>
 </message>
 <message>
 <source>Training</source>
@@ -8671,7 +8735,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Visits of each move of these games; 1 plays the policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">这些对局每手的计算量；1 表示按策略落子</translation>
+</message>
+<message>
+<source>Visits of each search</source>
+<translation type="unfinished">每次搜索的计算量</translation>
 </message>
 <message>
 <source>Visits of each search; 1 plays the network's policy</source>
@@ -8711,7 +8779,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Visits of these games</source>
-<translation type="unfinished" />
+<translation type="unfinished">这些对局的计算量</translation>
 </message>
 <message>
 <source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
@@ -8787,7 +8855,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>What each &amp;stone adds</source>
-<translation type="unfinished" />
+<translation type="unfinished">每颗棋子的作用(&amp;S)</translation>
 </message>
 <message>
 <source>What it is</source>
@@ -9234,6 +9302,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{number} 项的列表</translation>
 </message>
 <message>
+<source>a map of circles needs at least three networks; play more of them</source>
+<translation type="unfinished">循环图至少需要三个网络；请让更多网络对局</translation>
+</message>
+<message>
 <source>a move that can't be read is left out: {line:.40}</source>
 <translation type="unfinished">略去一手无法读取的着手：{line:.40}</translation>
 </message>
@@ -9467,7 +9539,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>an audit counts boards by area; set rules with area scoring, such as Chinese</source>
-<translation type="unfinished" />
+<translation type="unfinished">检验按数子法计算棋盘；请设置数子规则，如中国规则</translation>
 </message>
 <message>
 <source>an endgame move {here} for about {less} points; {better} {there} is worth {more}.</source>
@@ -10202,6 +10274,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">首选</translation>
 </message>
 <message>
+<source>first component: strength ({share:.0f} %)</source>
+<translation type="unfinished">第一主成分：棋力（{share:.0f}%）</translation>
+</message>
+<message>
 <source>first five</source>
 <translation type="unfinished">前五选</translation>
 </message>
@@ -10339,7 +10415,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>games at each of the five komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">五个贴目各下的局数</translation>
 </message>
 <message>
 <source>games of policies</source>
@@ -10347,7 +10423,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>games: {share} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局：{share}%</translation>
 </message>
 <message>
 <source>gate visits</source>
@@ -10459,7 +10535,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>how many moves after the next one heads of their own learn, for training alone: 1 the opponent's reply, 2 also the player's own move after it</source>
-<translation type="unfinished" />
+<translation type="unfinished">专用输出头学习下一手之后的几手（仅用于训练）：1 为对手的应手，2 还包括其后自己的一手</translation>
 </message>
 <message>
 <source>how temperature acts: visits^(1/T), or the paper's Gibbs form exp(visits/T)</source>
@@ -10579,7 +10655,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>its last network plays against the shipped 7x7 network</source>
-<translation type="unfinished" />
+<translation type="unfinished">最后的网络与自带的 7x7 网络对弈</translation>
 </message>
 <message>
 <source>its own games</source>
@@ -10591,7 +10667,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>its sigmoid</source>
-<translation type="unfinished" />
+<translation type="unfinished">其 S 形曲线</translation>
 </message>
 <message>
 <source>judge</source>
@@ -10767,7 +10843,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>later moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">后续着法</translation>
 </message>
 <message>
 <source>latest random</source>
@@ -11143,7 +11219,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>network's ten first moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">网络的前十手</translation>
 </message>
 <message>
 <source>next, {move} loses {lost}</source>
@@ -11192,10 +11268,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>no network</source>
 <translation type="unfinished">无网络</translation>
-</message>
-<message>
-<source>no network for the {size}x{size} board was found</source>
-<translation type="unfinished" />
 </message>
 <message>
 <source>no network for the {size}x{size} board was found; choose a network file for it</source>
@@ -11300,6 +11372,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>number of moves searched in each position, the best of the policy; 0 = all</source>
 <translation type="unfinished">每个局面只搜索这么多着手，取策略最佳者；0 = 全部</translation>
+</message>
+<message>
+<source>number: fair komi; blue: Black ahead, orange: White ahead, green: even</source>
+<translation type="unfinished">数字：公平贴目；蓝色：黑方领先，橙色：白方领先，绿色：均势</translation>
 </message>
 <message>
 <source>occupied</source>
@@ -11455,7 +11531,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>own next move</source>
-<translation type="unfinished" />
+<translation type="unfinished">自己的下一手</translation>
 </message>
 <message>
 <source>own stones</source>
@@ -11475,7 +11551,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>owners: mean {lead}</source>
-<translation type="unfinished" />
+<translation type="unfinished">归属：均值 {lead}</translation>
 </message>
 <message>
 <source>ownership</source>
@@ -11891,7 +11967,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>resign when the winrate falls below this; 0 never resigns; of a network without values the share of random games that are won counts</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜率低于此值时认输，0 表示从不认输；没有价值输出的网络以随机对局的胜率为准</translation>
 </message>
 <message>
 <source>result decay</source>
@@ -12038,6 +12114,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">按所设搜索，开局取自策略，下最佳着手</translation>
 </message>
 <message>
+<source>second component ({share:.1f} %)</source>
+<translation type="unfinished">第二主成分（{share:.1f}%）</translation>
+</message>
+<message>
 <source>second encore</source>
 <translation type="unfinished">第二次续局</translation>
 </message>
@@ -12051,7 +12131,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>seed of all games</source>
-<translation type="unfinished" />
+<translation type="unfinished">所有对局的随机种子</translation>
 </message>
 <message>
 <source>seed of the order of the games</source>
@@ -12370,10 +12450,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">温度减半</translation>
 </message>
 <message>
-<source>temperature of the first moves, so that games differ</source>
-<translation type="unfinished" />
-</message>
-<message>
 <source>temperature plies</source>
 <translation type="unfinished">温度手数</translation>
 </message>
@@ -12487,7 +12563,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the game is over; take an earlier move</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局已结束；请用更早的一手</translation>
 </message>
 <message>
 <source>the game was edited during the export; export it again</source>
@@ -12872,10 +12948,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
 <translation type="unfinished">搜索考察局面的着手之前该局面的计算量；网络对它的价值只算一次，快速走子每次都算</translation>
-</message>
-<message>
-<source>visits of each search; 1 plays the policy</source>
-<translation type="unfinished" />
 </message>
 <message>
 <source>visits that window_from 'subtree' divides the root's mean by beyond those made; the reference program has 1</source>
@@ -13459,11 +13531,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{games} games agree with the network's curve (p = {p}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games} 局与网络的曲线相符（p = {p}）。</translation>
 </message>
 <message>
 <source>{games} games contradict the network's curve (p = {p}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games} 局与网络的曲线不符（p = {p}）。</translation>
 </message>
 <message>
 <source>{games} games in all, rounded up</source>
@@ -13655,7 +13727,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{move} adds {points} points for its owner; β is {beta:.2f} with it, {other:.2f} without it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 为己方增加 {points} 目；有它时 β 为 {beta:.2f}，没有它时为 {other:.2f}</translation>
 </message>
 <message>
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
@@ -13804,6 +13876,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{name!r} is not a property name; use capital letters only, such as C or TR</source>
 <translation type="unfinished">{name!r} 不是属性名；请只用大写字母，如 C 或 TR</translation>
+</message>
+<message>
+<source>{names} beat each other in a circle</source>
+<translation type="unfinished">{names} 循环相克</translation>
 </message>
 <message>
 <source>{name} (other engine)</source>
@@ -14814,6 +14890,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{root}：含有超过 {most:,} 个文件；请另选文件夹</translation>
 </message>
 <message>
+<source>{row} and {column} have not met; play their games</source>
+<translation type="unfinished">{row} 和 {column} 还没有对局；请让它们对局</translation>
+</message>
+<message>
 <source>{rules} rules</source>
 <translation type="unfinished">{rules}规则</translation>
 </message>
@@ -15023,7 +15103,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}（标准误差 {points:.1f} 和 {beta:.2f}）</translation>
 </message>
 <message>
 <source>{text} (you won {won} of {games})</source>
@@ -15031,7 +15111,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{text} ({share} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}（{share}%）。</translation>
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>
@@ -15172,6 +15252,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>“{setting}”</source>
 <translation type="unfinished">“{setting}”</translation>
+</message>
+<message>
+<source>◆ panel member: a win against it moves a network this way</source>
+<translation type="unfinished">◆ 评测组成员：战胜它使网络朝此方向移动</translation>
 </message>
 </context>
 </TS>

@@ -160,6 +160,15 @@ class Trainer:
         """Return each loss term, unweighted, and their weighted sum "total"."""
         return self._losses(self._tensors(batch), share)
 
+    @torch.no_grad()
+    def playing_losses(self, batch: Batch, share: float = 1.0) -> dict[str, float]:
+        """Return the losses of the averaged weights, which play, without learning; see `losses`."""
+        learning, self.network = self.network, self.averaged
+        try:
+            return {name: float(loss) for name, loss in self.losses(batch, share).items()}
+        finally:
+            self.network = learning
+
     def _losses(self, batch: dict[str, Tensor], share: float) -> dict[str, Tensor]:
         settings = self.settings
         batch = {name: part.to(self.device, non_blocking=True) for name, part in batch.items()}

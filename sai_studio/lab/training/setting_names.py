@@ -26,7 +26,7 @@ SECTIONS: Final = {
 
 _PAPERS: Final = {
     "network": "first_channels cross_layers cross_kernel cross_widths cross_squeeze cross_outputs "
-    "policy_head komi_units labels first_label label_pairs soft_policy reply_policy",
+    "policy_head komi_units labels first_label label_pairs soft_policy later_moves",
     "search": "puct puct_log puct_constant puct_sum puct_epsilon fpu fpu_constant fpu_base "
     "fpu_noise_reduction pass_rule second_pass_prior legality virtual_loss window_from "
     "root_extra_visits root_selection max_leaves leaves_increase open_leaves max_depth "
@@ -34,7 +34,7 @@ _PAPERS: Final = {
     "expand_visits",
     "selfplay": "policy_target temperature_form temperature_plies keep_tree mu",
     "training": "rate_per_pass win_rule winrate_loss label_target ownership_loss",
-    "gate": "optimistic_until elo0 elo1 alpha beta final_share early_fail",
+    "gate": "tree optimistic_until elo0 elo1 alpha beta final_share early_fail",
 }
 """Settings that repeat what a paper or its program did, by section."""
 REPEATS_A_PAPER: Final = frozenset(
