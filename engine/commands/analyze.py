@@ -196,9 +196,10 @@ def report_text(
         window = f" (komi window {near:.1f} to {far:.1f})" if scored else ""
         if agent.dynamic_komi is not None:
             window = f" (searched at komi {agent.dynamic_komi:g})"
+        margin = f", margin {agent.margin:g}" if agent.margin else ""
         lines += [
             "",
-            f"lambda {agent.lambda_:g}, mu {agent.mu:g}: plays {move_text}{window}",
+            f"lambda {agent.lambda_:g}, mu {agent.mu:g}{margin}: plays {move_text}{window}",
             "  move  visits  prior %  Black %   alpha   beta  lost  variation",
         ]
         is_within = False

@@ -57,7 +57,12 @@ def _map_of_run(folder: Path, panel: Path | None) -> CircleMap:
     from engine.games.panel import load_panel
     from engine.network.models.header import network_name
     from engine.train.reading import RunReader
+    from engine.train.runs.run_file import RUNS
 
+    if not RUNS.is_in(folder):
+        raise RunError(
+            f"{folder}: there is neither a tournament nor a run here; name the folder of one"
+        )
     view = RunReader(folder).read()
     if view.problem:
         raise RunError(view.problem)

@@ -221,7 +221,7 @@ def lambda_text(estimate: LambdaEstimate | None) -> str:
     if estimate is None:
         return DASH
     if not estimate.tells:
-        return tr_count(estimate.moves, "{n} move, doesn\u2019t tell", "{n} moves, don\u2019t tell")
+        return tr_count(estimate.moves, "too few to tell ({n} move)", "too few to tell ({n} moves)")
     return tr_count(
         estimate.moves,
         "{value:g} ({low:g}\u2013{high:g}), {n} move",

@@ -280,9 +280,9 @@ def _lambda_chart(summary: GameSummary) -> Iterable[str]:
     if picture := lambda_svg(summary):
         yield f"<div class='scroll'>{picture}</div>"
     note = tr(
-        "Lambda is that of the agent under which a player's moves are most likely, with its 95 % "
-        "interval, below the lead of the player before the move and the number of moves. Only "
-        "moves count where agents with lambda 0 and 1 would play differently."
+        "Moves at which agents with lambda 0 and 1 would play differently tell the lambda of a "
+        "player. The picture shows the most likely one and its 95 % interval, by how many points "
+        "the player led before the move; below it is the number of such moves."
     )
     yield f'<p class="note">{note}</p>'
 
@@ -352,6 +352,8 @@ def _boards(data: ReportData) -> Iterable[str]:
         return
     if not data.diagrams:
         text = tr("No move lost enough to be a mistake.")
+        if summary.mistakes:  # none of the kind that gets a diagram
+            text = tr("No mistake mattered for the result; the players' table counts them.")
         yield f"<h2>{tr('Mistakes')}</h2><p>{text}</p>"
         return
     title = tr("Turning points")

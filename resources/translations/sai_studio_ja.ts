@@ -4168,10 +4168,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">リード別のλ</translation>
 </message>
 <message>
-<source>Lambda is that of the agent under which a player's moves are most likely, with its 95 % interval, below the lead of the player before the move and the number of moves. Only moves count where agents with lambda 0 and 1 would play differently.</source>
-<translation type="unfinished">λは、その対局者の手が最も起こりやすいエージェントのλで、95 %区間を添えます。下は着手前のリードと手数です。λが0と1のエージェントの手が異なる局面だけを数えます。</translation>
-</message>
-<message>
 <source>Lambda: 0 plays to win, 1 for points</source>
 <translation type="unfinished">λ: 0は勝ち、1は目数</translation>
 </message>
@@ -4784,6 +4780,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">手を{how}探索します。</translation>
 </message>
 <message>
+<source>Moves at which agents with lambda 0 and 1 would play differently tell the lambda of a player. The picture shows the most likely one and its 95 % interval, by how many points the player led before the move; below it is the number of such moves.</source>
+<translation type="unfinished">ラムダ0と1のエージェントが異なる手を打つ局面が、対局者のラムダを示します。図は最もありそうな値とその95 %区間を、着手前のリード（目数）ごとに示し、下はその手数です。</translation>
+</message>
+<message>
 <source>Moves chosen</source>
 <translation type="unfinished">選んだ手</translation>
 </message>
@@ -5162,6 +5162,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>No mistake is known before this position.</source>
 <translation type="unfinished">この局面より前に悪手は見つかっていません。</translation>
+</message>
+<message>
+<source>No mistake mattered for the result; the players' table counts them.</source>
+<translation type="unfinished">結果を左右した悪手はありません。数は対局者の表にあります。</translation>
 </message>
 <message>
 <source>No mistake of {side} is known in the open game; analyze it first.</source>
@@ -12808,6 +12812,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">～</translation>
 </message>
 <message>
+<source>too few to tell ({n} move)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>too few to tell ({n} moves)</source>
+<translation type="unfinished">少なすぎて判断できません（{n}手）</translation>
+</message>
+<message>
 <source>took a risk</source>
 <translation type="unfinished">リスクを冒す</translation>
 </message>
@@ -14312,10 +14324,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{number}手目の変化図として{n}手を追加しました。</translation>
 </message>
 <message>
-<source>{n} move, doesn’t tell</source>
-<translation type="unfinished">{n}手、分からない</translation>
-</message>
-<message>
 <source>{n} moves</source>
 <translation type="unfinished">{n}手</translation>
 </message>
@@ -14326,10 +14334,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{n} moves were added as a variation at move {number}.</source>
 <translation type="unfinished">{number}手目の変化図として{n}手を追加しました。</translation>
-</message>
-<message>
-<source>{n} moves, don’t tell</source>
-<translation type="unfinished">{n}手、分からない</translation>
 </message>
 <message>
 <source>{n} networks were added.</source>

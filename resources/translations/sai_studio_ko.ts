@@ -4167,10 +4167,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">우세별 λ</translation>
 </message>
 <message>
-<source>Lambda is that of the agent under which a player's moves are most likely, with its 95 % interval, below the lead of the player before the move and the number of moves. Only moves count where agents with lambda 0 and 1 would play differently.</source>
-<translation type="unfinished">λ는 그 대국자의 수가 나올 가능성이 가장 큰 에이전트의 λ이며 95 % 구간을 함께 표시합니다. 아래는 두기 전의 우세와 수의 개수입니다. λ가 0과 1인 에이전트가 다르게 둘 곳만 셉니다.</translation>
-</message>
-<message>
 <source>Lambda: 0 plays to win, 1 for points</source>
 <translation type="unfinished">λ: 0은 승리, 1은 집</translation>
 </message>
@@ -4783,6 +4779,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">수 탐색: {how}.</translation>
 </message>
 <message>
+<source>Moves at which agents with lambda 0 and 1 would play differently tell the lambda of a player. The picture shows the most likely one and its 95 % interval, by how many points the player led before the move; below it is the number of such moves.</source>
+<translation type="unfinished">람다 0과 1의 에이전트가 다르게 두는 수가 대국자의 람다를 말해 줍니다. 그림은 수를 두기 전의 우세(집)별로 가장 그럴듯한 값과 95 % 구간을 보여 주며, 아래는 그런 수의 개수입니다.</translation>
+</message>
+<message>
 <source>Moves chosen</source>
 <translation type="unfinished">고른 수</translation>
 </message>
@@ -5161,6 +5161,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>No mistake is known before this position.</source>
 <translation type="unfinished">이 국면 앞에는 알려진 악수가 없습니다.</translation>
+</message>
+<message>
+<source>No mistake mattered for the result; the players' table counts them.</source>
+<translation type="unfinished">결과를 좌우한 실수는 없습니다. 수는 대국자 표에 있습니다.</translation>
 </message>
 <message>
 <source>No mistake of {side} is known in the open game; analyze it first.</source>
@@ -12807,6 +12811,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">~</translation>
 </message>
 <message>
+<source>too few to tell ({n} move)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>too few to tell ({n} moves)</source>
+<translation type="unfinished">판단하기에 너무 적음({n}수)</translation>
+</message>
+<message>
 <source>took a risk</source>
 <translation type="unfinished">위험을 무릅씀</translation>
 </message>
@@ -14311,10 +14323,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{n}수를 {number}수의 변화도로 추가했습니다.</translation>
 </message>
 <message>
-<source>{n} move, doesn’t tell</source>
-<translation type="unfinished">{n}수, 알 수 없음</translation>
-</message>
-<message>
 <source>{n} moves</source>
 <translation type="unfinished">{n}수</translation>
 </message>
@@ -14325,10 +14333,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{n} moves were added as a variation at move {number}.</source>
 <translation type="unfinished">{n}수를 {number}수의 변화도로 추가했습니다.</translation>
-</message>
-<message>
-<source>{n} moves, don’t tell</source>
-<translation type="unfinished">{n}수, 알 수 없음</translation>
 </message>
 <message>
 <source>{n} networks were added.</source>

@@ -4146,10 +4146,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">按领先目数的 λ</translation>
 </message>
 <message>
-<source>Lambda is that of the agent under which a player's moves are most likely, with its 95 % interval, below the lead of the player before the move and the number of moves. Only moves count where agents with lambda 0 and 1 would play differently.</source>
-<translation type="unfinished">λ 是使棋手的着法最有可能的智能体的 λ，附 95 % 区间；下方是落子前该棋手的领先目数和手数。只计入 λ 为 0 与 1 的智能体会下不同着法的地方。</translation>
-</message>
-<message>
 <source>Lambda: 0 plays to win, 1 for points</source>
 <translation type="unfinished">λ：0 求胜，1 求目数</translation>
 </message>
@@ -4762,6 +4758,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">搜索方式：{how}。</translation>
 </message>
 <message>
+<source>Moves at which agents with lambda 0 and 1 would play differently tell the lambda of a player. The picture shows the most likely one and its 95 % interval, by how many points the player led before the move; below it is the number of such moves.</source>
+<translation type="unfinished">λ 为 0 和 1 的代理会下出不同着法的局面反映棋手的 λ。图中按着手前的领先目数显示最可能的值及其 95 % 区间；下方是这类着手的数量。</translation>
+</message>
+<message>
 <source>Moves chosen</source>
 <translation type="unfinished">所选着手</translation>
 </message>
@@ -5140,6 +5140,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>No mistake is known before this position.</source>
 <translation type="unfinished">此局面之前没有已知的失误。</translation>
+</message>
+<message>
+<source>No mistake mattered for the result; the players' table counts them.</source>
+<translation type="unfinished">没有失误影响结果；数量见棋手表。</translation>
 </message>
 <message>
 <source>No mistake of {side} is known in the open game; analyze it first.</source>
@@ -12786,6 +12790,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">至</translation>
 </message>
 <message>
+<source>too few to tell ({n} move)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>too few to tell ({n} moves)</source>
+<translation type="unfinished">太少，无法判断（{n} 手）</translation>
+</message>
+<message>
 <source>took a risk</source>
 <translation type="unfinished">冒险</translation>
 </message>
@@ -14290,10 +14302,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{n} 手已添加为第 {number} 手处的变化。</translation>
 </message>
 <message>
-<source>{n} move, doesn’t tell</source>
-<translation type="unfinished">{n} 手，看不出</translation>
-</message>
-<message>
 <source>{n} moves</source>
 <translation type="unfinished">{n} 手</translation>
 </message>
@@ -14304,10 +14312,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{n} moves were added as a variation at move {number}.</source>
 <translation type="unfinished">{n} 手已添加为第 {number} 手处的变化。</translation>
-</message>
-<message>
-<source>{n} moves, don’t tell</source>
-<translation type="unfinished">{n} 手，看不出</translation>
 </message>
 <message>
 <source>{n} networks were added.</source>

@@ -48,7 +48,9 @@ def _check_needs(preset: Preset) -> None:
     if unmet := preset.unmet_needs:
         flags = ", or ".join(" ".join(f"--set {name}=FILE" for name in group) for group in unmet)
         problem = f"{preset.card.title}: this preset needs {preset.card.needs}"
-        raise RunError(problem, hint=f"name it: {flags}")
+        raise RunError(
+            problem, hint=f"name {'it' if flags.count('--set') == 1 else 'them'}: {flags}"
+        )
 
 
 def check_labeller(role: str, name: str, header: NetworkHeader, boards: Collection[int]) -> None:

@@ -107,5 +107,5 @@ def test_moves_that_do_not_tell_are_said_not_to() -> None:
     assert same.interval == (0.0, 1.0)
     assert estimate_lambda([same]) is None
     assert lambda_text(None) == "\u2013"
-    assert lambda_text(LambdaEstimate(0.4, 0.0, 1.0, 3)) == "3 moves, don\u2019t tell"
+    assert lambda_text(LambdaEstimate(0.4, 0.0, 1.0, 3)) == "too few to tell (3 moves)"
     assert lambda_text(LambdaEstimate(0.8, 0.5, 1.0, 12)) == "0.8 (0.5\u20131), 12 moves"
