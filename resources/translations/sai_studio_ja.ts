@@ -12813,7 +12813,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>too few to tell ({n} move)</source>
-<translation type="unfinished" />
+<translation type="unfinished">少なすぎて判断できません（{n}手）</translation>
 </message>
 <message>
 <source>too few to tell ({n} moves)</source>

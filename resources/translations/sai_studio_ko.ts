@@ -12812,7 +12812,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>too few to tell ({n} move)</source>
-<translation type="unfinished" />
+<translation type="unfinished">판단하기에 너무 적음({n}수)</translation>
 </message>
 <message>
 <source>too few to tell ({n} moves)</source>

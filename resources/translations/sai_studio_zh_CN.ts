@@ -12791,7 +12791,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>too few to tell ({n} move)</source>
-<translation type="unfinished" />
+<translation type="unfinished">太少，无法判断（{n} 手）</translation>
 </message>
 <message>
 <source>too few to tell ({n} moves)</source>
