@@ -11,6 +11,7 @@ from engine.analysis.request import AnalysisRequest
 from sai_studio.app import main_window
 from sai_studio.kit.job_thread import Task
 from sai_studio.review.curve.curve_panel import KomiCurvePanel
+from sai_studio.session.engine_in_use import EngineStatus
 from sai_studio.session.position_job import PositionJob
 from tests.engine.measure.test_curve_audit import audited
 from tests.reports import make_report
@@ -41,8 +42,21 @@ def test_results_are_dropped_with_the_position(studio: Studio, qtbot: QtBot) -> 
     job.begin()
     qtbot.waitUntil(lambda: not job.is_running)
     assert job.result == "after 4 moves"
-    session.review.network = None
-    job.begin()  # is refused with a message
+    messages: list[str] = []
+    session.message.connect(lambda _level, text: messages.append(text))
+    session.engine.set_network(None)
+    session.engine.set_status(EngineStatus(state="loading"))
+    job.begin()  # waits for the network
+    assert job.is_waiting
+    assert "loading" in messages[-1]
+    session.engine.set_network(network_info())
+    qtbot.waitUntil(lambda: not job.is_running)
+    assert job.result == "after 4 moves"
+    session.engine.set_network(None)
+    job.begin()
+    session.engine.set_status(EngineStatus(state="no network"))
+    assert "no network" in messages[-1]
+    assert not job.is_waiting
     assert not job.is_running
     assert job.close()
 
