@@ -19,7 +19,7 @@ from sai_studio.kit.figures import move_name
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
 from sai_studio.kit.texts import clauses, one_line, sentence
-from sai_studio.kit.widgets.labels import plain_label
+from sai_studio.kit.widgets.labels import CutLabel
 from sai_studio.session.annotations import remarks_text
 from sai_studio.session.position_job import PositionJob
 from sai_studio.session.preferences import Preferences
@@ -213,7 +213,7 @@ class PositionLine(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._options, self._stones = session, options, stones
-        self._label = plain_label()
+        self._label = CutLabel()
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
@@ -231,8 +231,8 @@ class PositionLine(QWidget):
 
     @property
     def text(self) -> str:
-        """The sentence on the screen."""
-        return self._label.text()
+        """The sentence, whether or not there is room for all of it."""
+        return self._label.whole
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.fontMetrics().height() + 6)
@@ -245,4 +245,4 @@ class PositionLine(QWidget):
         remarks = one_line(remarks_text(self._session.cursor.node), 60)
         if remarks:
             text = tr("{remarks}. {text}", remarks=remarks, text=text)
-        self._label.setText(text)
+        self._label.show_text(text)
