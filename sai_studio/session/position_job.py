@@ -94,6 +94,7 @@ class PositionJob(QObject, Generic[R]):
             session.message.emit("info", tr("Hidden while you play."))
         elif self.is_waiting:
             session.message.emit("info", tr("The network is loading; the job begins after that."))
+            self.changed.emit()
         elif session.review.network is None or not shape.is_square:
             session.message.emit("info", no_network(shape))
         else:
@@ -115,7 +116,9 @@ class PositionJob(QObject, Generic[R]):
 
     def stop(self) -> None:
         """Stop the job; results so far are kept."""
-        self.is_waiting = False
+        if self.is_waiting:
+            self.is_waiting = False
+            self.changed.emit()
         if self.is_running:
             self.was_stopped = True
             self._worker.stop()
@@ -127,6 +130,7 @@ class PositionJob(QObject, Generic[R]):
     def drop(self) -> None:
         """Stop the job and forget its results."""
         self._worker.drop()
+        self.was_stopped = False
         if self._key is not None:
             self.result = self.share = self._key = None
             self.changed.emit()
