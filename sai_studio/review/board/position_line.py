@@ -71,15 +71,20 @@ def stones_sentence(session: Session, values: StoneValues | None, share: float |
     if session.review.blind:
         return tr("Hidden while you play.")
     if values is None:
-        return (
-            "" if share is None else tr("Evaluating the position without each of its stones\u2026")
+        if share is None:
+            return ""
+        return tr(
+            "Evaluating the position without each of its stones\u2026 first of 8 symmetries, "
+            "{share} %",
+            share=min(round(800 * share), 100),
         )
     if not values.points:
         return tr("There is no stone whose part could be shown.")
     text = tr("Points that each stone adds for its owner; pale within the error, rings stand out")
     if share is None:
         return text + "."
-    return tr("{text} ({share} %).", text=text, share=round(100 * share))
+    done = len(values.alpha_changes)
+    return tr("{done} of 8 symmetries: {text}.", done=done, text=text)
 
 
 def _place(session: Session) -> int:
