@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,12 +24,15 @@ from engine.base.translation import tr
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.review.handicap import AGENT, FIRST_LOOKS, game_with_handicap
+from engine.review.mistakes import loss_class, loss_thresholds
 from engine.review.requests import position_request
 from engine.search.loss import score_error
 from engine.search.settings import MANY_VISITS
 
 SIZES: Final = range(5, 10)
 """Board sizes of the map [points per side]."""
+LAST_CLASS: Final = 2.0 / 3.0
+"""Share of the largest gain from a swap at which the last class of gains begins."""
 MOST_SEARCHES: Final = 2
 """Searches of a move, each at the fair komi that the one before found."""
 
@@ -75,6 +79,22 @@ class OpeningMap:
         """Return what the better side is ahead after each move at a komi, float64[N] [points]."""
         return np.asarray(np.abs(self.fair_komi - komi))
 
+    def gain_classes(self, komi: float) -> NDArray[np.int64]:
+        """Return the class of each swap's gain at a komi, int64[N] from 0 (little) to 5 (much).
+
+        They are the classes of losses, but stretched where most gains would be in the last one: it
+        begins at `last_class`. A gain within the error is in class 0.
+        """
+        gains = self.swap_gain(komi)
+        stretch = self.last_class(komi) / loss_thresholds(self.size)[-1]
+        classes = [loss_class(gain / stretch, self.size) for gain in gains.tolist()]
+        return np.where(gains <= self.error, 0, np.array(classes))
+
+    def last_class(self, komi: float) -> float:
+        """Return the gain at which the last class begins [points]."""
+        largest = float(self.swap_gain(komi).max())
+        return max(LAST_CLASS * largest, loss_thresholds(self.size)[-1])
+
     def nearest(self, komi: float) -> frozenset[int]:
         """Return the moves that leave least to gain from swapping at a komi: mirror images."""
         gain = self.swap_gain(komi)
@@ -118,8 +138,8 @@ def search_openings(
     found: dict[int, SweepPoint] = {}
     error: dict[int, float] = {}
     for search in range(1, MOST_SEARCHES + 1):
-        progress(search / (MOST_SEARCHES + 1))
-        answers = _sweep(analyzer, question, komi, question.visits, stopped)
+        told = partial(_tell_part, progress, search - 1)
+        answers = _sweep(analyzer, question, komi, question.visits, stopped, told)
         if answers is None:
             return None
         found |= answers
@@ -149,10 +169,23 @@ def _sweep(
     komi: dict[int, float],
     visits: int,
     stopped: Callable[[], bool],
+    progress: Callable[[float], None] = lambda _share: None,
 ) -> dict[int, SweepPoint] | None:
-    """Search moves, each at its komi; return the answers by move, or None if stopped."""
+    """Search moves, each at its komi; return the answers by move, or None if stopped.
+
+    The share that is done [0, 1] is counted by the questions whether to stop: a sweep asks once for
+    each visit, which all moves make side by side.
+    """
+    asked = 0
+
+    def is_stopped() -> bool:
+        nonlocal asked
+        progress(min(asked / visits, 1.0))
+        asked += 1
+        return stopped()
+
     requests = [question.request(point, k) for point, k in komi.items()]
-    answers = {answer.ticket: answer for answer in analyzer.sweep(requests, visits, stopped)}
+    answers = {answer.ticket: answer for answer in analyzer.sweep(requests, visits, is_stopped)}
     if stopped() or len(answers) < len(requests):
         return None
     if any(answer.beta <= 0.0 for answer in answers.values()):
@@ -163,6 +196,11 @@ def _sweep(
             )
         )
     return answers
+
+
+def _tell_part(progress: Callable[[float], None], before: int, share: float) -> None:
+    """Tell the share of all searches that is done, of which some were done before."""
+    progress((before + share) / MOST_SEARCHES)
 
 
 def _half(komi: float) -> float:
@@ -188,8 +226,9 @@ def opening_sentence(openings: OpeningMap, komi: float) -> str:
             **values,
         )
     return tr(
-        "At komi {komi} no first move is even; {moves} comes nearest: fair komi {fair:.1f} \u00b1 "
-        "{error:.1f}.",
+        "At komi {komi} {moves} comes nearest to even: a swap gains {gain:.1f} points, fair komi "
+        "{fair:.1f} \u00b1 {error:.1f}.",
+        gain=float(openings.swap_gain(komi)[point]),
         **values,
     )
 

@@ -297,16 +297,19 @@ def loss_against_choice(
 def chance_to_win_by(report: AnalysisReport, candidate: Candidate, margin: float) -> float:
     """Return the chance of the side to move to win by a margin or more after a move [0, 1].
 
-    It is read off the move's curve, at the komi that is worse for that side by the margin.
+    It is read off the move's curve, at the komi that is worse for that side by the margin, but is
+    never larger than the move's winrate: a curve on its grid rounds off a step.
 
     Parameters
     ----------
     margin
-        Points beyond the report's komi; a win by exactly that much is counted as half.
+        Points, at least 0, beyond the report's komi; a win by exactly that much is counted as half.
     """
     komi = komi_to_win_by(margin, report.komi, report.to_play)
     black = curve_at(report.komi_grid, candidate.curve, komi)
-    return black if report.to_play == BLACK else 1.0 - black
+    if report.to_play == BLACK:
+        return min(black, candidate.winrate)
+    return 1.0 - max(black, candidate.winrate)
 
 
 def lead_at(report: AnalysisReport, komi: float, score: ScoreEstimate | None = None) -> float:

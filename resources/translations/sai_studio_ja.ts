@@ -1708,8 +1708,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">コミ{komi}での黒勝率{winrate}</translation>
 </message>
 <message>
-<source>At komi {komi} no first move is even; {moves} comes nearest: fair komi {fair:.1f} ± {error:.1f}.</source>
-<translation type="unfinished">コミ{komi}では互角になる初手がありません。最も近いのは{moves}: 適正コミ{fair:.1f} ± {error:.1f}。</translation>
+<source>At komi {komi} {moves} comes nearest to even: a swap gains {gain:.1f} points, fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">コミ{komi}では{moves}が互角に最も近い手です: 入れ替えの得は{gain:.1f}目、適正コミ{fair:.1f} ± {error:.1f}。</translation>
 </message>
 <message>
 <source>At komi {komi} {moves} leaves nothing measurable to gain from swapping: fair komi {fair:.1f} ± {error:.1f}.</source>
@@ -2996,8 +2996,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">KataGoを複数のコミで評価(&amp;K)</translation>
 </message>
 <message>
-<source>Evaluating the position without each of its stones…</source>
-<translation type="unfinished">石を1つずつ除いた局面を評価しています…</translation>
+<source>Evaluating the position without each of its stones… first of 8 symmetries, {share} %</source>
+<translation type="unfinished">石を1つずつ除いた局面を評価しています… 8つの対称形の1つ目、{share} %</translation>
 </message>
 <message>
 <source>Evaluating… {progress}</source>
@@ -3100,8 +3100,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">置石の数ごとの適正コミと勝率を示します</translation>
 </message>
 <message>
-<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Green: a swap gains little; red and violet: much.</source>
-<translation type="unfinished">適正コミは{network}、探索数{visits}、面積ルールによります。標準誤差は{low:.1f}～{high:.1f}目。緑: 入れ替えの得は小さい、赤と紫: 大きい。</translation>
+<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Colors from green (a swap gains little) to violet (more than {most:.0f} points).</source>
+<translation type="unfinished">適正コミは{network}、探索数{visits}、面積ルールによります。標準誤差は{low:.1f}～{high:.1f}目。色は緑 (入れ替えの得は小さい) から紫 ({most:.0f}目を超える) まで。</translation>
 </message>
 <message>
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
@@ -6876,8 +6876,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">KaTrain、KataGo、Lizzie、LizzieYzy、Sabakiのフォルダーを検索中です。</translation>
 </message>
 <message>
-<source>Searching the position after every first move…</source>
-<translation type="unfinished">すべての初手の後の局面を探索しています…</translation>
+<source>Searching the position after every first move… {share} %</source>
+<translation type="unfinished">すべての初手の後の局面を探索しています… {share} %</translation>
 </message>
 <message>
 <source>Searching the position for its fair komi…</source>
@@ -7956,6 +7956,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">このネットワークは一部のコミの勝率だけを持ち、その他は最も近いコミの値で代えます。</translation>
 </message>
 <message>
+<source>The network is loading.</source>
+<translation type="unfinished">ネットワークを読み込んでいます。</translation>
+</message>
+<message>
+<source>The network is loading; the job begins after that.</source>
+<translation type="unfinished">ネットワークを読み込んでいます。終わりしだい始めます。</translation>
+</message>
+<message>
 <source>The network of run 20 with twice the visits.</source>
 <translation type="unfinished">ラン20のネットワークで、探索数は2倍。</translation>
 </message>
@@ -8226,6 +8234,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The teacher network expects {result} after the last move.</source>
 <translation type="unfinished">教師ネットワークは最終手の後、{result}と予想しています。</translation>
+</message>
+<message>
+<source>The test was stopped before its first games were counted.</source>
+<translation type="unfinished">最初の対局が数えられる前にテストを中止しました。</translation>
+</message>
+<message>
+<source>The test was stopped; {games} games at each komi count. {verdict}</source>
+<translation type="unfinished">テストを中止しました。各コミで{games}局が数えられます。{verdict}</translation>
 </message>
 <message>
 <source>The time is estimated when all settings are right.</source>
@@ -13320,6 +13336,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{done:.0f}/{total:.0f} MB</translation>
 </message>
 <message>
+<source>{done} of 8 symmetries: {text}.</source>
+<translation type="unfinished">8つの対称形のうち{done}: {text}。</translation>
+</message>
+<message>
 <source>{done} of {n} game</source>
 <translation type="unfinished">{done}/{n}局</translation>
 </message>
@@ -15134,10 +15154,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{text} (you won {won} of {games})</source>
 <translation type="unfinished">{text}({games}局中{won}勝)</translation>
-</message>
-<message>
-<source>{text} ({share} %).</source>
-<translation type="unfinished">{text}({share} %)。</translation>
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>

@@ -1707,8 +1707,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">덤 {komi}에서 흑 승률 {winrate}</translation>
 </message>
 <message>
-<source>At komi {komi} no first move is even; {moves} comes nearest: fair komi {fair:.1f} ± {error:.1f}.</source>
-<translation type="unfinished">덤 {komi}에서는 대등한 첫수가 없습니다. 가장 가까운 수는 {moves}: 적정 덤 {fair:.1f} ± {error:.1f}.</translation>
+<source>At komi {komi} {moves} comes nearest to even: a swap gains {gain:.1f} points, fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">덤 {komi}에서는 {moves}이(가) 호각에 가장 가깝습니다: 교환 이득 {gain:.1f}집, 적정 덤 {fair:.1f} ± {error:.1f}.</translation>
 </message>
 <message>
 <source>At komi {komi} {moves} leaves nothing measurable to gain from swapping: fair komi {fair:.1f} ± {error:.1f}.</source>
@@ -2995,8 +2995,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">KataGo 신경망을 여러 덤으로 평가(&amp;K)</translation>
 </message>
 <message>
-<source>Evaluating the position without each of its stones…</source>
-<translation type="unfinished">돌을 하나씩 뺀 국면을 평가하는 중…</translation>
+<source>Evaluating the position without each of its stones… first of 8 symmetries, {share} %</source>
+<translation type="unfinished">돌을 하나씩 뺀 국면을 평가하는 중… 8개 대칭 중 첫째, {share} %</translation>
 </message>
 <message>
 <source>Evaluating… {progress}</source>
@@ -3099,8 +3099,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">치수별 적정 덤과 이길 확률</translation>
 </message>
 <message>
-<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Green: a swap gains little; red and violet: much.</source>
-<translation type="unfinished">적정 덤은 {network}, 탐색 수 {visits}, 면적 규칙 기준입니다. 표준 오차 {low:.1f}~{high:.1f}집. 초록: 교환 이득이 작음, 빨강과 보라: 큼.</translation>
+<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Colors from green (a swap gains little) to violet (more than {most:.0f} points).</source>
+<translation type="unfinished">적정 덤은 {network}, 탐색 수 {visits}, 면적 규칙 기준입니다. 표준 오차 {low:.1f}~{high:.1f}집. 색은 초록(교환 이득이 작음)부터 보라({most:.0f}집 초과)까지.</translation>
 </message>
 <message>
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
@@ -6875,8 +6875,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki의 폴더를 찾는 중입니다.</translation>
 </message>
 <message>
-<source>Searching the position after every first move…</source>
-<translation type="unfinished">모든 첫수 다음 국면을 탐색하는 중…</translation>
+<source>Searching the position after every first move… {share} %</source>
+<translation type="unfinished">모든 첫수 다음 국면을 탐색하는 중… {share} %</translation>
 </message>
 <message>
 <source>Searching the position for its fair komi…</source>
@@ -7955,6 +7955,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">이 신경망에는 일부 덤의 승률만 있으며, 나머지는 가장 가까운 덤의 값으로 대신합니다.</translation>
 </message>
 <message>
+<source>The network is loading.</source>
+<translation type="unfinished">신경망을 불러오는 중입니다.</translation>
+</message>
+<message>
+<source>The network is loading; the job begins after that.</source>
+<translation type="unfinished">신경망을 불러오는 중입니다. 끝나면 시작합니다.</translation>
+</message>
+<message>
 <source>The network of run 20 with twice the visits.</source>
 <translation type="unfinished">탐색 수가 두 배인 학습 20의 신경망.</translation>
 </message>
@@ -8225,6 +8233,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The teacher network expects {result} after the last move.</source>
 <translation type="unfinished">교사 신경망이 마지막 수 뒤에 예상하는 결과: {result}.</translation>
+</message>
+<message>
+<source>The test was stopped before its first games were counted.</source>
+<translation type="unfinished">첫 대국이 집계되기 전에 시험을 멈췄습니다.</translation>
+</message>
+<message>
+<source>The test was stopped; {games} games at each komi count. {verdict}</source>
+<translation type="unfinished">시험을 멈췄습니다. 덤마다 {games}국이 집계되었습니다. {verdict}</translation>
 </message>
 <message>
 <source>The time is estimated when all settings are right.</source>
@@ -13319,6 +13335,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{done:.0f}/{total:.0f} MB</translation>
 </message>
 <message>
+<source>{done} of 8 symmetries: {text}.</source>
+<translation type="unfinished">8개 대칭 중 {done}: {text}.</translation>
+</message>
+<message>
 <source>{done} of {n} game</source>
 <translation type="unfinished">{done}/{n}국</translation>
 </message>
@@ -15133,10 +15153,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{text} (you won {won} of {games})</source>
 <translation type="unfinished">{text} ({games}국 중 {won}승)</translation>
-</message>
-<message>
-<source>{text} ({share} %).</source>
-<translation type="unfinished">{text}({share} %).</translation>
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>

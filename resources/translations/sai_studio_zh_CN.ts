@@ -1686,8 +1686,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">贴目 {komi} 时黑方胜率 {winrate}</translation>
 </message>
 <message>
-<source>At komi {komi} no first move is even; {moves} comes nearest: fair komi {fair:.1f} ± {error:.1f}.</source>
-<translation type="unfinished">贴目 {komi} 时没有均势的第一手；{moves} 最接近：公平贴目 {fair:.1f} ± {error:.1f}。</translation>
+<source>At komi {komi} {moves} comes nearest to even: a swap gains {gain:.1f} points, fair komi {fair:.1f} ± {error:.1f}.</source>
+<translation type="unfinished">贴目 {komi} 时，{moves} 最接近均势：交换获益 {gain:.1f} 目，公平贴目 {fair:.1f} ± {error:.1f}。</translation>
 </message>
 <message>
 <source>At komi {komi} {moves} leaves nothing measurable to gain from swapping: fair komi {fair:.1f} ± {error:.1f}.</source>
@@ -2974,8 +2974,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对多个贴目推理 KataGo 网络(&amp;K)</translation>
 </message>
 <message>
-<source>Evaluating the position without each of its stones…</source>
-<translation type="unfinished">正在评估逐个去掉棋子后的局面…</translation>
+<source>Evaluating the position without each of its stones… first of 8 symmetries, {share} %</source>
+<translation type="unfinished">正在评估逐个去掉棋子后的局面… 8 个对称中的第一个，{share} %</translation>
 </message>
 <message>
 <source>Evaluating… {progress}</source>
@@ -3078,8 +3078,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">各让子数的公平贴目和胜算</translation>
 </message>
 <message>
-<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Green: a swap gains little; red and violet: much.</source>
-<translation type="unfinished">公平贴目由 {network} 得出，计算量 {visits}，数子规则；标准误差 {low:.1f} 至 {high:.1f} 目。绿色：交换获益少；红色和紫色：获益多。</translation>
+<source>Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to {high:.1f} points. Colors from green (a swap gains little) to violet (more than {most:.0f} points).</source>
+<translation type="unfinished">公平贴目由 {network} 得出，计算量 {visits}，数子规则；标准误差 {low:.1f} 至 {high:.1f} 目。颜色从绿色（交换获益少）到紫色（超过 {most:.0f} 目）。</translation>
 </message>
 <message>
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
@@ -6854,8 +6854,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">正在搜索 KaTrain、KataGo、Lizzie、LizzieYzy 和 Sabaki 的文件夹。</translation>
 </message>
 <message>
-<source>Searching the position after every first move…</source>
-<translation type="unfinished">正在搜索每个第一手后的局面…</translation>
+<source>Searching the position after every first move… {share} %</source>
+<translation type="unfinished">正在搜索每个第一手后的局面… {share} %</translation>
 </message>
 <message>
 <source>Searching the position for its fair komi…</source>
@@ -7934,6 +7934,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">该网络只有部分贴目的胜率；其余以最近的贴目代替。</translation>
 </message>
 <message>
+<source>The network is loading.</source>
+<translation type="unfinished">正在加载网络。</translation>
+</message>
+<message>
+<source>The network is loading; the job begins after that.</source>
+<translation type="unfinished">正在加载网络；加载后开始。</translation>
+</message>
+<message>
 <source>The network of run 20 with twice the visits.</source>
 <translation type="unfinished">训练 20 的网络，计算量加倍。</translation>
 </message>
@@ -8204,6 +8212,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The teacher network expects {result} after the last move.</source>
 <translation type="unfinished">教师网络预期最后一手之后的结果为 {result}。</translation>
+</message>
+<message>
+<source>The test was stopped before its first games were counted.</source>
+<translation type="unfinished">在计入第一批对局之前，测试已停止。</translation>
+</message>
+<message>
+<source>The test was stopped; {games} games at each komi count. {verdict}</source>
+<translation type="unfinished">测试已停止；每个贴目计入 {games} 局。{verdict}</translation>
 </message>
 <message>
 <source>The time is estimated when all settings are right.</source>
@@ -13298,6 +13314,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{done:.0f} / {total:.0f} MB</translation>
 </message>
 <message>
+<source>{done} of 8 symmetries: {text}.</source>
+<translation type="unfinished">8 个对称中的 {done} 个：{text}。</translation>
+</message>
+<message>
 <source>{done} of {n} game</source>
 <translation type="unfinished">{n} 局中已完成 {done} 局</translation>
 </message>
@@ -15112,10 +15132,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{text} (you won {won} of {games})</source>
 <translation type="unfinished">{text}（您 {games} 局中胜 {won} 局）</translation>
-</message>
-<message>
-<source>{text} ({share} %).</source>
-<translation type="unfinished">{text}（{share}%）。</translation>
 </message>
 <message>
 <source>{text} isn't closed; read to the end</source>

@@ -47,7 +47,7 @@ def stop(w: Parts) -> None:
         playing.coach.drop_hint()
     elif playing.opponent.seat is not None:
         playing.opponent.stop()
-    elif w.audit.is_running:
+    elif w.audit.is_running or w.audit.is_waiting:
         w.audit.stop()
     elif w.messages.text:
         w.messages.dismiss()

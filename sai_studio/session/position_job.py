@@ -63,6 +63,10 @@ class PositionJob(QObject, Generic[R]):
         """The latest result; None before the first one."""
         self.share: float | None = None
         """Share of the running job that is done [0, 1]; None while none is running."""
+        self.is_waiting = False
+        """Whether the job begins as soon as the network is loaded."""
+        self.was_stopped = False
+        """Whether `stop` ended the job before it was done."""
         self._key: Hashable = None
         self._worker = Worker(name, self)
         self._worker.found.connect(self._found)
@@ -73,6 +77,7 @@ class PositionJob(QObject, Generic[R]):
         connect_all(self.follow, session.cursor.moved, session.cursor.record_changed)
         connect_all(self.follow, session.engine.network_changed, session.edits.info_changed)
         connect_all(self.follow, session.edits.tree_changed, session.play.changed)
+        session.engine.status_changed.connect(self._begin_if_loaded)
 
     @property
     def is_running(self) -> bool:
@@ -80,17 +85,30 @@ class PositionJob(QObject, Generic[R]):
         return self.share is not None
 
     def begin(self) -> None:
-        """Run the job for the position on the board."""
-        review, shape = self._session.review, self._session.cursor.record.shape
-        if review.blind:
-            self._session.message.emit("info", tr("Hidden while you play."))
-        elif review.network is None or not shape.is_square:
-            self._session.message.emit("info", no_network(shape))
+        """Run the job for the position on the board, as soon as its network is loaded."""
+        session, shape = self._session, self._session.cursor.record.shape
+        is_known = session.review.network is not None or not shape.is_square
+        self.is_waiting = not is_known and session.engine.status.state in ("off", "loading")
+        if session.review.blind:
+            self.is_waiting = False
+            session.message.emit("info", tr("Hidden while you play."))
+        elif self.is_waiting:
+            session.message.emit("info", tr("The network is loading; the job begins after that."))
+            self.changed.emit()
+        elif session.review.network is None or not shape.is_square:
+            session.message.emit("info", no_network(shape))
         else:
             self._begin()
 
+    def _begin_if_loaded(self) -> None:
+        """Begin, or say that there is no network, once that is known."""
+        state = self._session.engine.status.state
+        is_known = self._session.review.network is not None or state not in ("off", "loading")
+        if self.is_waiting and is_known:
+            self.begin()
+
     def _begin(self) -> None:
-        self._key = self._key_now()
+        self._key, self.is_waiting, self.was_stopped = self._key_now(), False, False
         self.result, self.share = None, 0.0
         request = request_for(self._session.review, self._session.cursor.node, (0.0,), 0)
         self._worker.run(partial(self._work, request))
@@ -98,16 +116,21 @@ class PositionJob(QObject, Generic[R]):
 
     def stop(self) -> None:
         """Stop the job; results so far are kept."""
+        if self.is_waiting:
+            self.is_waiting = False
+            self.changed.emit()
         if self.is_running:
+            self.was_stopped = True
             self._worker.stop()
 
     def switch(self) -> None:
-        """Stop the job if it is running, else begin it."""
-        (self.stop if self.is_running else self.begin)()
+        """Stop the job if it is running or waiting, else begin it."""
+        (self.stop if self.is_running or self.is_waiting else self.begin)()
 
     def drop(self) -> None:
         """Stop the job and forget its results."""
         self._worker.drop()
+        self.was_stopped = False
         if self._key is not None:
             self.result = self.share = self._key = None
             self.changed.emit()

@@ -51,6 +51,11 @@ class CutLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
+    @property
+    def whole(self) -> str:
+        """The text, of which there may be more than is shown."""
+        return self._whole
+
     def show_text(self, text: str) -> None:
         """Show a text, or as much of its beginning as there is room for."""
         self._whole = text

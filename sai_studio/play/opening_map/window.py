@@ -8,14 +8,13 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from engine.analysis.request import MOST_VISITS, Searcher
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.record.board_shape import square
 from engine.record.handicap import usual_komi
-from engine.review.mistakes import loss_class
 from engine.review.opening_map import (
     SIZES,
     OpeningMap,
@@ -40,7 +39,7 @@ from sai_studio.review.board.board_widget import BoardWidget
 from sai_studio.session.analysis.thread import OpenAnalyzer
 
 SIZE: Final = (560, 680)
-LEAST: Final = (420, 480)
+LEAST: Final = (420, 440)
 AIR: Final = 6.0
 """Margin around the board [px]."""
 
@@ -52,19 +51,24 @@ def opening_scene(openings: OpeningMap | None, size: int, komi: float) -> BoardS
     """
     discs: list[Disc] = []
     if openings is not None:
-        nearest, even = openings.nearest(komi), openings.fair_within_error(komi)
+        nearest, classes = openings.nearest(komi), openings.gain_classes(komi)
         gains = openings.swap_gain(komi)
         for order, point in enumerate(np.argsort(gains, kind="stable").tolist()):
-            loss = 0 if point in even else loss_class(float(gains[point]), size)
             fair = float(openings.fair_komi[point])
             number = points(fair) if abs(fair) < 9.95 else points(fair)[:-2]
             error = f"\u00b1{openings.error[point]:.1f}"
-            discs.append(Disc(point, loss, (number, error), 0.8, point in nearest, order))
+            discs.append(
+                Disc(point, int(classes[point]), (number, error), 0.8, point in nearest, order)
+            )
     return BoardScene(size, np.zeros(size * size, np.int8), discs=tuple(discs))
 
 
 class _MapBoard(BoardWidget):
-    """A board with coordinates."""
+    """A board with coordinates that shrinks with its window."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
     def geometry_of_board(self) -> BoardGeometry:
@@ -122,10 +126,10 @@ class OpeningMapWindow(SideWindow):
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
         column(
             MessageRow(self.messages),
-            column(row(*parts, 1, self.search), margins=margins),
+            column(row(*parts, 1), row((self.note, 1), self.search), margins=margins),
             self.bar,
             (self.board, 1),
-            column(self.note, self.source, margins=margins),
+            column(self.source, margins=margins),
             within=self,
             spacing=0,
         )
@@ -185,6 +189,7 @@ class OpeningMapWindow(SideWindow):
             self._show()
         else:
             self.bar.setValue(round(1000 * result))
+            self._show()
 
     def _done(self) -> None:
         self.searching = False
@@ -199,7 +204,10 @@ class OpeningMapWindow(SideWindow):
         self.bar.setVisible(self.searching)
         self.board.show_scene(opening_scene(openings, self.board_size.value(), komi))
         if openings is None:
-            searching = tr("Searching the position after every first move\u2026")
+            searching = tr(
+                "Searching the position after every first move\u2026 {share} %",
+                share=self.bar.value() // 10,
+            )
             idle = tr("Search finds the fair komi after each first move.")
             self.note.setText(searching if self.searching else idle)
             self.source.setText("")
@@ -209,7 +217,9 @@ class OpeningMapWindow(SideWindow):
         self.source.setText(
             tr(
                 "Fair komi by {network}, {visits} visits, area rules; standard errors {low:.1f} to "
-                "{high:.1f} points. Green: a swap gains little; red and violet: much.",
+                "{high:.1f} points. Colors from green (a swap gains little) to violet (more than "
+                "{most:.0f} points).",
+                most=openings.last_class(komi),
                 network="" if network is None else network.name,
                 visits=openings.question.visits,
                 low=float(openings.error.min()),

@@ -19,7 +19,7 @@ from sai_studio.kit.figures import move_name
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.signals import connect_all
 from sai_studio.kit.texts import clauses, one_line, sentence
-from sai_studio.kit.widgets.labels import plain_label
+from sai_studio.kit.widgets.labels import CutLabel
 from sai_studio.session.annotations import remarks_text
 from sai_studio.session.position_job import PositionJob
 from sai_studio.session.preferences import Preferences
@@ -71,15 +71,20 @@ def stones_sentence(session: Session, values: StoneValues | None, share: float |
     if session.review.blind:
         return tr("Hidden while you play.")
     if values is None:
-        return (
-            "" if share is None else tr("Evaluating the position without each of its stones\u2026")
+        if share is None:
+            return ""
+        return tr(
+            "Evaluating the position without each of its stones\u2026 first of 8 symmetries, "
+            "{share} %",
+            share=min(round(800 * share), 100),
         )
     if not values.points:
         return tr("There is no stone whose part could be shown.")
     text = tr("Points that each stone adds for its owner; pale within the error, rings stand out")
     if share is None:
         return text + "."
-    return tr("{text} ({share} %).", text=text, share=round(100 * share))
+    done = len(values.alpha_changes)
+    return tr("{done} of 8 symmetries: {text}.", done=done, text=text)
 
 
 def _place(session: Session) -> int:
@@ -213,7 +218,7 @@ class PositionLine(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._options, self._stones = session, options, stones
-        self._label = plain_label()
+        self._label = CutLabel()
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
@@ -231,8 +236,8 @@ class PositionLine(QWidget):
 
     @property
     def text(self) -> str:
-        """The sentence on the screen."""
-        return self._label.text()
+        """The sentence, whether or not there is room for all of it."""
+        return self._label.whole
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.fontMetrics().height() + 6)
@@ -245,4 +250,4 @@ class PositionLine(QWidget):
         remarks = one_line(remarks_text(self._session.cursor.node), 60)
         if remarks:
             text = tr("{remarks}. {text}", remarks=remarks, text=text)
-        self._label.setText(text)
+        self._label.show_text(text)

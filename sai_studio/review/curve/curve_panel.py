@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -20,11 +20,15 @@ from sai_studio.kit.signals import connect_all
 from sai_studio.kit.texts import own_tip, plain_tip
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import row
-from sai_studio.review.curve.curve_plot import KomiPlot
+from sai_studio.review.curve.curve_plot import LEAST_PLOT, KomiPlot
 from sai_studio.review.curve.curve_scene import CurveScene, curve_scene, headline, lead_sentence
 from sai_studio.review.stored_line import StoredLine
 from sai_studio.review.view_context import ViewContext
 from sai_studio.review.view_panel import NO_WINRATES, FigureLabel, StepBar, ViewPanel, game_over
+
+if TYPE_CHECKING:
+    from engine.measure.curve_audit import CurveAudit
+    from sai_studio.session.position_job import PositionJob
 
 WHOSE_TIP: Final = tr(
     "<p>As in the timeline, this number comes from the search of the agent that plays "
@@ -73,7 +77,9 @@ EMPTY_OFF: Final = tr("Analysis is paused. Start it to see the winrate for every
 CLOSED: Final = tr("There is no legal move in the region.")
 
 LOWEST_PLOT: Final = 144
-"""Height of the plot below which other parts are hidden [px]."""
+"""Height of the plot below which its legend and sentence are hidden [px]."""
+LOW_PLOT: Final = 120
+"""Height of the plot below which the line on whose numbers these are is hidden [px]."""
 
 LEGEND: Final = (
     LegendEntry(
@@ -175,9 +181,7 @@ class KomiCurvePanel(ViewPanel):
         self._source = StoredLine()
         self._header = _Header()
         self._whose = plain_label()
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        policy.setRetainSizeWhenHidden(True)  # so that the plot stays where it is
-        self._whose.setSizePolicy(policy)
+        self._whose.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._whose.setToolTip(own_tip(WHOSE_TIP))
         self.plot = KomiPlot()
         self._sentence = plain_label()
@@ -194,6 +198,7 @@ class KomiCurvePanel(ViewPanel):
         self._below = QWidget()
         row((self.legend, 1), self.scores, self.audit, within=self._below)
         self._audit = context.audit
+        self._tells_whose = self._shows_test = False
         box = QVBoxLayout(self._content)
         box.setContentsMargins(16, 8, 16, 8)
         box.setSpacing(8)
@@ -222,6 +227,11 @@ class KomiCurvePanel(ViewPanel):
         return self._sentence.text()
 
     @property
+    def sentence_is_hidden(self) -> bool:
+        """Whether there is no room for the sentence."""
+        return self._sentence.isHidden()
+
+    @property
     def source(self) -> str:
         """Source of stored analysis; "" for a live search."""
         return self._source.text()
@@ -241,17 +251,35 @@ class KomiCurvePanel(ViewPanel):
         self._fit_parts()
 
     def _fit_parts(self) -> None:
-        """Hide the legend, then the sentence, if the plot would get too low."""
-        room = self.height() - 2 * 8 - self._header.sizeHint().height() - 8 - LOWEST_PLOT
-        for line in (self._source, self._whose):
-            if not line.isHidden():
-                room -= line.sizeHint().height() + 8
-        sentence = self._sentence.heightForWidth(max(self.width() - 32, 100)) + 8
-        self._sentence.setVisible(bool(self._sentence.text()) and room >= sentence)
+        """Give the plot its height first, then show what there is room for.
+
+        During and after a test its verdict and buttons come before the figures.
+        """
+        width = max(self.width() - 32, 100)
         beside = self.scores.sizeHint().width() + self.audit.sizeHint().width() + 2 * theme.SPACE
-        legend = self.legend.heightForWidth(max(self.width() - 32 - beside, 100))
-        below = max(legend, self.scores.sizeHint().height()) + 8
-        self._below.setVisible(room >= sentence + below)
+        legend = self.legend.heightForWidth(max(width - beside, 100))
+        below = max(legend, self.scores.sizeHint().height())
+        line, sentence = self._whose.sizeHint().height(), self._sentence.heightForWidth(width)
+        has_text, lowest = bool(self._sentence.text()), LOWEST_PLOT
+        if self._shows_test:
+            lowest = LEAST_PLOT
+        head = [
+            (self._header, self._header.sizeHint().height(), LEAST_PLOT, True),
+            (self._whose, line, LOW_PLOT, self._tells_whose),
+        ]
+        foot = [
+            (self._sentence, sentence, lowest, has_text),
+            (self._below, below, lowest, True),
+        ]
+        room = self.height() - 2 * 8
+        if not self._source.isHidden():
+            room -= self._source.sizeHint().height() + 8
+        for part, height, least, is_wanted in foot + head if self._shows_test else head + foot:
+            room -= height + 8  # also of a part without text, so that the plot stays where it is
+            part.setVisible(is_wanted and room >= least)
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(part is self._whose and room >= least)
+            part.setSizePolicy(policy)
 
     def _toggle(self, key: str, on: bool) -> None:
         hidden = self.plot.hidden - {key} if on else self.plot.hidden | {key}
@@ -300,6 +328,8 @@ class KomiCurvePanel(ViewPanel):
             scene = replace(scene, owned=None)
         self.plot.show_scene(scene, earlier, shows_scores=self._shows_scores, audit=audit)
         self.plot.note = "" if share is None else tr("games: {share} %", share=round(100 * share))
+        if test is not None and test.is_waiting:
+            self.plot.note = tr("The network is loading.")
         self.scores.setChecked(self._shows_scores)
         self.audit.setEnabled(self._audit is not None)
         self.audit.setText(
@@ -326,13 +356,15 @@ class KomiCurvePanel(ViewPanel):
         self._header.show_figures(scene, *komis, report.size)
         self._whose.setText(self._whose_text(scene))
         differs = bool(scene.others_winrate)
-        self._whose.setVisible(len(report.agents) > 1 and (self._is_expert or differs))
+        self._tells_whose = len(report.agents) > 1 and (self._is_expert or differs)
         region = bool(session.region.points)
         self._source.show_source(session, curves.known_komi(scene.grid, scene.curve, komis[0]))
         text = (
             tr("In the region: {sentence}", sentence=scene.sentence) if region else scene.sentence
         )
-        self._sentence.setText(text if audit is None or not audit.games else audit.sentence)
+        verdict = "" if test is None else _verdict(test)
+        self._shows_test = bool(verdict) or share is not None
+        self._sentence.setText(verdict or text)
         self._fit_parts()
         self._show_empty(None)
 
@@ -365,6 +397,22 @@ class KomiCurvePanel(ViewPanel):
         set_text_color(self._whose, "muted")
         self._sentence.setFont(scaled_font(self.font(), 0.95))
         self._refresh.ask()
+
+
+def _verdict(test: PositionJob[CurveAudit]) -> str:
+    """Return what the games of a test tell so far, and whether it was stopped; "" without any."""
+    audit = test.result
+    games = 0 if audit is None else audit.games
+    told = audit.sentence if audit is not None and games else ""
+    if not test.was_stopped or test.is_running:
+        return told
+    if not games:
+        return tr("The test was stopped before its first games were counted.")
+    return tr(
+        "The test was stopped; {games} games at each komi count. {verdict}",
+        games=games,
+        verdict=told,
+    )
 
 
 class _Header(QWidget):

@@ -46,6 +46,8 @@ GRAB_PX: Final = 14.0
 """Distance to the komi line within which a drag moves it."""
 SAMPLES: Final = 181
 """Number of points per curve."""
+LEAST_PLOT: Final = 96
+"""Smallest height of the plot, its axis included [px]."""
 GLIDE_MS: Final = 220
 SLACK: Final = 0.12
 """Share of the wanted range that may be cut off at an end before the axis moves."""
@@ -138,7 +140,7 @@ class KomiPlot(Plot):
         self.setAccessibleName(tr("Winrate by komi"))
         self.left.percent = True
         self.left.show_grid(True)
-        self.setMinimumHeight(120)
+        self.setMinimumHeight(LEAST_PLOT)
         self.scene_: CurveScene | None = None
         self._earlier: GridCurve | None = None
         self.audit: CurveAudit | None = None

@@ -60,6 +60,8 @@ def test_mirror_images_are_searched_once_and_each_near_its_fair_komi() -> None:
     assert board[2, 2] == 6.0
     for turned in (board.T, board[::-1], board[:, ::-1]):
         np.testing.assert_array_equal(turned, board)
+    assert shares == sorted(shares)
+    assert len(set(shares)) > 4
     assert shares[-1] == 1.0
 
 
@@ -69,7 +71,9 @@ def test_the_nearest_moves_and_the_verdict() -> None:
     assert openings.nearest(2.5) == {7, 11, 13, 17}
     assert openings.nearest(2.5) <= openings.fair_within_error(2.5)
     assert "nothing measurable" in opening_sentence(openings, 2.5)
-    assert "no first move is even" in opening_sentence(openings, 15.5)
+    assert "C3 comes nearest to even: a swap gains 9.5" in opening_sentence(openings, 15.5)
+    assert openings.gain_classes(2.5)[12] == 4  # 3.5 points, and 8.5 in the corner
+    assert openings.gain_classes(2.5)[0] == 5
     assert opening_fields(openings, 2.5, "net")["nearest"] == ["C4", "B3", "D3", "C2"]
     assert opening_text(openings, 2.5, "net").count("*") == 4
     assert opening_svg(openings, 2.5, "net").count("#222222") == 4

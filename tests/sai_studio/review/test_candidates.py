@@ -12,6 +12,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from engine.go.coords import gtp_to_point
+from engine.search.report import chance_to_win_by
 from engine.search.value.fit import curve_at
 from sai_studio.kit import figures
 from sai_studio.kit.widgets.rows import ROW
@@ -114,6 +115,10 @@ def test_the_chance_to_win_by_a_margin_is_shown_on_demand(
         first = report.agents[0].candidates[0]
         wins = curve_at(report.komi_grid, first.curve, report.komi + points)
         assert _shown(panel, WIN_BY)[0] == figures.percent(wins)
+    for to_play, lost in ((1, 0.0), (-1, 1.0)):  # never more than the chance to win
+        first = dataclasses.replace(report.agents[0].candidates[0], winrate=lost)
+        own_turn = dataclasses.replace(report, to_play=to_play)
+        assert chance_to_win_by(own_turn, first, 2.0) == 0.0
 
 
 def test_figures(panel: CandidatesPanel) -> None:
