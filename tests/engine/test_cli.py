@@ -243,10 +243,10 @@ def test_sgf_says_what_was_read(capsys: pytest.CaptureFixture[str], folder: Path
     [
         (["--move", "9"], "has 5 moves, so there is no move 9"),
         (["--move", "-1"], "--move must be 0 or more"),
-        (["--lambda", "a"], "--lambda takes numbers from 0 to 1"),
-        (["--lambda", "3"], "--lambda must be at least 0 and at most 1, not 3"),
+        (["--lambda", "a"], "--lambda takes numbers from 0 to 2"),
+        (["--lambda", "3"], "--lambda must be at least 0 and at most 2, not 3"),
         (["--lambda", "nan"], "--lambda must be a finite number, not nan"),
-        (["--lambda", ""], "--lambda takes numbers from 0 to 1"),
+        (["--lambda", ""], "--lambda takes numbers from 0 to 2"),
         (["--lambda", ",".join(["0"] * 65)], "--lambda takes 64 agents at most, not 65"),
         (["--mu", "nan"], "--mu must be a finite number, not nan"),
         (["--mu", "-1"], "--mu must be at least 0 and at most 1, not -1"),

@@ -94,7 +94,8 @@ class Counted:
 def review(
     capsys: pytest.CaptureFixture[str], network: Path, *arguments: str | Path
 ) -> tuple[int, list[str], list[str]]:
-    flags = ["--net", network, "--evaluator", "torch-fp32"]
+    flags = [] if "--net" in arguments else ["--net", network]
+    flags += ["--evaluator", "torch-fp32"]
     status = main(["review", *map(str, [*flags, *arguments])])
     out, err = capsys.readouterr()
     return status, out.splitlines(), err.splitlines()

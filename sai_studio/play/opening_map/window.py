@@ -220,7 +220,7 @@ class OpeningMapWindow(SideWindow):
                 "{high:.1f} points. Colors from green (a swap gains little) to violet (more than "
                 "{most:.0f} points).",
                 most=openings.last_class(komi),
-                network="" if network is None else network.name,
+                network="" if network is None else network.stem,
                 visits=openings.question.visits,
                 low=float(openings.error.min()),
                 high=float(openings.error.max()),

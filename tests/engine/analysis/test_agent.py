@@ -124,6 +124,6 @@ def test_gibbs_form_of_the_paper() -> None:
 
 def test_impossible_settings_are_refused_in_a_sentence() -> None:
     with pytest.raises(SettingsError, match=r"^lambda must be at least 0 and at"):
-        AgentSettings(lambda_=1.5)
+        AgentSettings(lambda_=2.5)
     with pytest.raises(SettingsError, match="did you mean 'temperature'"):
         AgentSettings.from_dict({"temprature": 1})

@@ -369,7 +369,7 @@ def test_files_are_checked_before_the_engine_is_compiled(
         (["match", "NET", "NET[foo=3]"], ", and those of the search, like search.c_puct"),
         (["match", "NET", "NET[search.visits=3]"], "'search.visits'; did you mean 'visits'"),
         (["match", "NET", "NET[c_puct=3]"], "'c_puct'; did you mean 'search.c_puct'"),
-        (["match", "NET", "NET[lambda=3]"], "]: lambda must be at least 0 and at most 1"),
+        (["match", "NET", "NET[lambda=3]"], "]: lambda must be at least 0 and at most 2"),
         (["match", "NET", "NET[search.c_puct=-1]"], "]: search.c_puct must be at least"),
         (["match", "NET", "NET[precision=fp5]"], "fp5"),
         (["match", "NET", "NET", "--size", "9"], "is for 3x3, the games are on 9x9"),

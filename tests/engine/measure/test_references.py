@@ -304,7 +304,7 @@ def test_a_judge_is_asked_about_each_network(
     assert "judged loss" in capsys.readouterr().out
     assert main(["measure", "--games", "x", "--judge", str(network)]) == 2
     assert "--labels" in capsys.readouterr().err
-    assert main(["measure", *words, "--judge-visits", "5"]) == 2
+    assert main(["measure", *words]) == 2
     assert "name it with --judge" in capsys.readouterr().err
 
 

@@ -163,4 +163,4 @@ def test_the_command_writes_picture_and_table(
     ]  # fmt: skip
     assert ElementTree.parse(svg).getroot().tag == f"{SVG}svg"
     assert main(["figure1", str(tmp_path / "none")]) == 2
-    assert "there is no run here" in capsys.readouterr().err
+    assert "there is no such folder" in capsys.readouterr().err

@@ -54,7 +54,7 @@ WRONG = [
     ("reportDuringSearchEvery", {"reportDuringSearchEvery": 0}),
     ("overrideSettings", {"overrideSettings": []}),
     ("overrideSettings", {"overrideSettings": {"maxTime": "long"}}),
-    ("overrideSettings", {"overrideSettings": {"lambda": 2}}),
+    ("overrideSettings", {"overrideSettings": {"lambda": 3}}),
     ("overrideSettings", {"overrideSettings": {"reportAnalysisWinratesAs": "RED"}}),
     ("avoidMoves", {"avoidMoves": [{"player": "B", "moves": ["C3"]}]}),
     ("avoidMoves", {"avoidMoves": [{"player": "B", "moves": ["Q9"], "untilDepth": 1}]}),

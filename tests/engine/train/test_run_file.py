@@ -137,6 +137,6 @@ def test_lambda_needs_no_underscore(tmp_path: Path) -> None:
     for name in ("lambda", "lambda_"):
         assert Preset.from_dict({**PRESET.to_dict(), "gate": {name: 0.5}}).gate.lambda_ == 0.5
         with pytest.raises(SettingsError, match=r"^selfplay\.lambda must be at least 0"):
-            go_on(stored, None, **{f"selfplay__{name}": 2.0})
+            go_on(stored, None, **{f"selfplay__{name}": 3.0})
     with pytest.raises(SettingsError, match=r"did you mean 'selfplay\.lambda'\?"):
         with_changes(PRESET, {"selfplay.lamda": 0.5})

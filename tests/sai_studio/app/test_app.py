@@ -77,8 +77,9 @@ def test_a_network_for_larger_boards_is_refused_by_what_it_plays(
         monkeypatch.setenv(name, "1")  # put back afterwards
     game, net = tmp_path / "game.sgf", tmp_path / "large.safetensors"
     game.write_bytes(dumps([seven_by_seven()]))
+    net.touch()
     info = NetworkInfo(net, "large", None, "", sizes=(10, 11, 12, 13))
-    monkeypatch.setattr(networks, "describe_network", lambda _path: info)
+    monkeypatch.setattr(networks, "describe_network", lambda *_: info)
     assert main([str(game), "--net", str(net), "--screenshot", str(tmp_path / "x.png")]) == 2
     said = "large plays 10x10 to 13x13, this board is 7x7; choose another network"
     assert capsys.readouterr().err == f"sai-studio: {said}\n"

@@ -286,7 +286,7 @@ def test_a_reset_of_tabbed_panels_leaves_no_tabs_behind(studio: Studio) -> None:
         studio.qtbot.wait(50)
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         shown = [bar for bar in window.findChildren(QTabBar, options=direct) if bar.isVisible()]
-        assert sorted(bar.count() for bar in shown) == ([4, 7] if height == 700 else [3, 6])
+        assert sorted(bar.count() for bar in shown) == ([4, 8] if height == 700 else [3, 7])
 
 
 def test_a_set_up_stone_that_makes_a_later_move_illegal_is_told(studio: Studio) -> None:

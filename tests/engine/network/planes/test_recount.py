@@ -90,7 +90,9 @@ def test_planes_equal_a_recount_on_recorded_positions(positions: int) -> None:
 )
 def test_planes_equal_a_recount_on_shipped_games(path: Path) -> None:
     text = re.sub(rb"AN\[[^\]]*\]", b"", path.read_bytes())
-    assert compare_game(sgf.Sgf_game.from_bytes(text), 17, path.name) > 1
+    game = sgf.Sgf_game.from_bytes(text)
+    if not game.get_root().get_setup_stones()[1]:  # no position to solve, without moves
+        assert compare_game(game, 17, path.name) > 1
 
 
 def test_planes_equal_a_recount_on_ladders() -> None:
