@@ -2,13 +2,13 @@
 
 The framework that the study began with trains ten epochs on the examples of an iteration and never
 looks at other games. Here an iteration of a run is trained again from the network before it, on
-four fifths of its window; the networks of all epochs are kept, so that the first and the last can
-play (Experiments, 1.2).
+its window without a fifth of the iteration's own games, which no network has learned from. The
+networks of all epochs are kept, so that the first and the last can play (Experiments, 1.2).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -25,7 +25,7 @@ from engine.train.runs.run import RunFolder, Stream, unit_random
 from engine.train.runs.run_networks import device_of, network_of_run
 
 HELD_OUT: Final = 0.2
-"""Share of the games that are not learned from."""
+"""Share of the newest games that are not learned from."""
 
 
 class EpochLosses(NamedTuple):
@@ -87,7 +87,7 @@ def epoch_losses(
         ),
         default=generation - 1,
     )
-    learned, held_out = _split(_games_before(folder, generation, preset.training.window_rows))
+    learned, held_out = _split(folder, generation, preset.training.window_rows)
     features, settings = preset.network.feature_set, preset.training
     source, judged = Sampler(learned, features), Sampler(held_out, features)
     start = network_from(network_of_run(folder.network_path(best)))
@@ -126,24 +126,27 @@ def epoch_losses(
     return found
 
 
-def _games_before(folder: RunFolder, generation: int, rows: int) -> list[PlayedGame]:
-    """Return the newest games before a generation that make up a window of `rows` positions."""
-    games: list[PlayedGame] = []
-    shards = [path for path in folder.shards() if int(path.parent.name) < generation]
-    for path in reversed(shards):
-        if row_count(games) >= rows:
-            break
-        games += read_shard(path)
-    return games
-
-
-def _split(games: Sequence[PlayedGame]) -> tuple[list[PlayedGame], list[PlayedGame]]:
-    """Return the games to learn from and those held out, drawn by their numbers."""
-    order = np.random.default_rng(0).permutation(len(games))
-    count = round(HELD_OUT * len(games))
-    if count == 0 or not row_count([games[i] for i in order[:count]]):
-        raise RunError(f"{len(games)} games are too few to hold a fifth of them out")
-    return [games[i] for i in order[count:]], [games[i] for i in order[:count]]
+def _split(
+    folder: RunFolder, generation: int, rows: int
+) -> tuple[list[PlayedGame], list[PlayedGame]]:
+    """Return the games to learn from, a window of `rows` positions, and those held out."""
+    fresh: list[PlayedGame] = []
+    older: list[PlayedGame] = []
+    for path in reversed(folder.shards()):
+        made = int(path.parent.name)
+        if made == generation - 1:
+            fresh += read_shard(path)
+        elif made < generation - 1 and row_count(fresh) + row_count(older) < rows:
+            older += read_shard(path)
+    order = np.random.default_rng(0).permutation(len(fresh))
+    count = round(HELD_OUT * len(fresh))
+    held_out = [fresh[i] for i in order[:count]]
+    if not row_count(held_out):
+        raise RunError(
+            f"the {len(fresh)} games before generation {generation} are too few to hold a fifth of "
+            "them out; take another generation"
+        )
+    return [*older, *(fresh[i] for i in order[count:])], held_out
 
 
 def _mean_losses(trainer: Trainer, sampler: Sampler, size: int) -> dict[str, float]:

@@ -10,7 +10,8 @@ import pytest
 
 from engine.cli import main
 from engine.network.models.network import network_from
-from engine.papers.gocse_epochs import _games_before, _split
+from engine.papers.gocse_epochs import _split
+from engine.record.shards import read_shard
 from engine.train.learning.sampler import Sampler
 from engine.train.learning.trainer import Trainer
 from engine.train.presets.preset import Preset
@@ -34,8 +35,11 @@ def test_the_losses_of_epochs_are_those_of_the_networks_that_are_kept(
     epochs = json.loads(capsys.readouterr().out)["epochs"]
     assert [each["epoch"] for each in epochs] == list(range(1, 11))
     assert epochs[-1]["held_out_policy"] != epochs[0]["held_out_policy"]
-    learned, held_out = _split(_games_before(RunFolder(root), 2, preset.training.window_rows))
-    assert len(held_out) == round(0.2 * (len(learned) + len(held_out))) > 0
+    folder = RunFolder(root)
+    learned, held_out = _split(folder, 2, preset.training.window_rows)
+    fresh = [g for path in folder.shards() if path.parent.name == "0001" for g in read_shard(path)]
+    assert len(held_out) == round(0.2 * len(fresh)) > 0
+    assert {game.number for game in held_out} < {game.number for game in fresh}
     assert not {game.number for game in learned} & {game.number for game in held_out}
     sampler = Sampler(held_out, preset.network.feature_set)
     batch = sampler.batch(np.arange(sampler.rows), np.zeros(sampler.rows, np.int8))
