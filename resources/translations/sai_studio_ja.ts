@@ -8144,7 +8144,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">30分の連続作業の学習</translation>
 </message>
 <message>
-<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 12 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
+<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 22 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
 <translation type="unfinished">30分の連続作業の学習：recommended-7x7と同じですが、ネットワークが小さく、探索が少なく、一定のノード数で終わります。続く対戦は連続作業half-hour-7x7が打ちます。</translation>
 </message>
 <message>

@@ -8143,7 +8143,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">30분 체인의 학습</translation>
 </message>
 <message>
-<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 12 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
+<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 22 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
 <translation type="unfinished">30분 체인의 학습: recommended-7x7과 같지만 네트워크가 더 작고 방문이 적으며 일정 노드에서 끝납니다. 이어지는 매치는 체인 half-hour-7x7이 둡니다.</translation>
 </message>
 <message>

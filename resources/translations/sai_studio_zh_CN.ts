@@ -8122,7 +8122,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">半小时流程的训练</translation>
 </message>
 <message>
-<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 12 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
+<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 22 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
 <translation type="unfinished">半小时流程的训练：与 recommended-7x7 相同，但网络更小、访问更少，并在一定节点数后结束。随后的比赛由流程 half-hour-7x7 进行。</translation>
 </message>
 <message>
