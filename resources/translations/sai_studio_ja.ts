@@ -1148,8 +1148,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ないよりずっと良い、小さな5x5ネットワーク。</translation>
 </message>
 <message>
-<source>A small 7x7 network that plays sensible games.</source>
-<translation type="unfinished">まともな碁を打つ小さな7x7ネットワーク。</translation>
+<source>A small 7x7 network of your own.</source>
+<translation type="unfinished">自分だけの小さな7x7ネットワーク。</translation>
 </message>
 <message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>

@@ -1147,8 +1147,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">없는 것보다 훨씬 나은 작은 5x5 신경망.</translation>
 </message>
 <message>
-<source>A small 7x7 network that plays sensible games.</source>
-<translation type="unfinished">제대로 된 바둑을 두는 작은 7x7 네트워크.</translation>
+<source>A small 7x7 network of your own.</source>
+<translation type="unfinished">나만의 작은 7x7 네트워크.</translation>
 </message>
 <message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>

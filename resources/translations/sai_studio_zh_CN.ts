@@ -1126,8 +1126,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">小型 5x5 网络，远胜于没有。</translation>
 </message>
 <message>
-<source>A small 7x7 network that plays sensible games.</source>
-<translation type="unfinished">一个能下出合理对局的小型 7x7 网络。</translation>
+<source>A small 7x7 network of your own.</source>
+<translation type="unfinished">一个属于自己的小型 7x7 网络。</translation>
 </message>
 <message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
