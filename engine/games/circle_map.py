@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.errors import RunError
-from engine.base.statistics.intervals import wilson_interval
+from engine.base.statistics.intervals import Z95, wilson_interval
 from engine.base.statistics.principal_component import principal_component, principal_directions
 from engine.base.statistics.rating import PairResult, fit_elo, win_probability
 from engine.base.svg import INK, circle, line, polygon, sheet, text, upright_text
@@ -28,7 +28,6 @@ DRAWS: Final = 200
 """Repetitions that tell what strength alone gives."""
 MOST_CYCLES: Final = 20
 """Circles that are listed."""
-Z95: Final = 1.959964
 
 
 class Win(NamedTuple):
@@ -47,7 +46,7 @@ class CircleMap:
     """Networks on a plane, their significant wins, and the circles that these form."""
 
     names: tuple[str, ...]
-    """Networks with a place, then panel members without results of their own."""
+    """Networks on the map, then the panel members that were only opponents."""
     places: NDArray[np.float64]
     """float64[n, 2], first and second component of each network with a place."""
     halves: NDArray[np.float64]

@@ -278,7 +278,7 @@ class Standings:
 
     @property
     def repeats_text(self) -> str:
-        """That games are equal to others, and what would vary them; "" if all games differ."""
+        """A sentence for people if games repeat others, with what would vary them; else ""."""
         different = self.different_games
         if different == len(self.games):
             return ""

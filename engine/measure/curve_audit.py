@@ -19,7 +19,7 @@ from engine.analysis.analyzer import Analyzer, position_of
 from engine.analysis.request import AnalysisRequest
 from engine.base.csv_text import csv_text
 from engine.base.errors import EngineError
-from engine.base.statistics.intervals import chi_square_tail, wilson_interval
+from engine.base.statistics.intervals import Z95, chi_square_tail, wilson_interval
 from engine.base.svg import INK, circle, line, polyline, sheet, text, upright_text
 from engine.base.translation import tr
 from engine.games.game_batch import GameBatch
@@ -47,7 +47,6 @@ LEAST_P: Final = 0.05
 """p-value below which games contradict a curve."""
 SAMPLES: Final = 41
 """Points of the network's curve."""
-Z95: Final = 1.959964
 
 
 class PlayedCurve(NamedTuple):

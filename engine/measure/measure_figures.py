@@ -125,7 +125,7 @@ def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
 
 
 def _tops(rank: NDArray[np.float64]) -> dict[str, float | None]:
-    """Return how often a move was among the first of `TOPS`, by its place from 0 on."""
+    """Return how often a move was among the first 1, 5, 10 of the policy, given its rank from 0."""
     return {f"top{top}": _share(rank < top) for top in TOPS}
 
 

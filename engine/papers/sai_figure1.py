@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.base.csv_text import csv_text
 from engine.base.errors import EngineError, SettingsError
+from engine.base.statistics.intervals import Z95
 from engine.base.svg import INK, circle, line, polyline, sheet, text, upright_text
 from engine.games.panel import load_panel
 from engine.go.rules import PERFECT_SCORES
@@ -24,7 +25,6 @@ from engine.train.reading import RunView
 from engine.train.runs.log_entries import PanelScore
 from engine.train.runs.run import labels_refusal
 
-Z95: Final = 1.959964
 MEASURES: Final = {
     "panel": "panel evaluation",
     "labels": "winrate error on labelled positions",

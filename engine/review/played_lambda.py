@@ -38,7 +38,7 @@ LEAST_PRIOR: Final = 1e-3
 EQUAL: Final = 1e-6
 """Difference of two values below which both moves are best [winrate]."""
 LEADS_19: Final = (-10.0, -3.0, 0.0, 3.0, 10.0)
-"""Bounds of the leads by which a player's moves are grouped on 19x19 [points]."""
+"""Limits between the groups of moves by their player's lead, on 19x19 [points]."""
 DROP: Final = 1.92
 """Log likelihood below the largest one at which the 95 % interval ends: half the quantile of
 chi-squared with one degree of freedom."""
@@ -96,7 +96,7 @@ def lambda_parts(moves: Iterable[PlayedLambda]) -> dict[str, list[PlayedLambda]]
 
 
 def lead_bins(size: int) -> list[tuple[float, float]]:
-    """Return the bins of leads on a board, the outer ones without bound [points]."""
+    """Return the ranges of leads that group moves; the first and last are open [points]."""
     bounds = [round(2.0 * bound * size / 19.0) / 2.0 for bound in LEADS_19]
     return list(pairwise((-math.inf, *bounds, math.inf)))
 
@@ -258,7 +258,7 @@ def _is_scored(candidate: Candidate | AnalyzedMove) -> bool:
 def _stored_curves(
     moves: Sequence[AnalyzedMove], at: NDArray[np.float64], komi: float
 ) -> NDArray[np.float64]:
-    """Return Black's winrates after stored moves at some komi, float64[C, K]."""
+    """Return Black's winrate after each stored move at each komi of `at`, float64[C, K]."""
     shapes = [(c.alpha, c.beta, c.winrate) for c in moves]
     alpha, beta, winrate = np.array(shapes, np.float64).reshape(-1, 3).T[:, :, None]
     curves = curve_through(at, alpha, beta, komi, winrate)

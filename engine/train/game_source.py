@@ -102,7 +102,7 @@ def game_source(preset: Preset) -> GameSource:
 
 
 def branching_warning(preset: Preset) -> str:
-    """Return that hardly any game would begin at the empty board, with numbers; else "".
+    """Return a warning if hardly any game would begin at the empty board; else "".
 
     Notes
     -----

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
+Z95: Final = 1.959964
+"""Standard errors on each side of an estimate in a 95 % interval of a normal distribution."""
 LEAST_VALUES: Final = 20
 """Fewest values whose mean has an interval: the mean of fewer skewed values is not normal."""
 

@@ -59,7 +59,7 @@ LEAST_LINES: Final = 7
 LINKED: Final = {"network.size": "rules.size"}
 """Settings that follow another one and need no row."""
 ESSENTIAL, ALL, PAPERS = range(3)
-"""Places of the tabs."""
+"""Indices of the tabs."""
 
 
 _NO_ROW: Final = NOT_OF_A_RUN | LINKED.keys()

@@ -95,7 +95,7 @@ def test_players_see_four_columns_and_experts_all(
 def test_the_chance_to_win_by_a_margin_is_shown_on_demand(
     session: Session, show: Show, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """The margin is the preference's, else that of the selected agent."""
+    """The column's margin comes from the preferences, or else from the selected agent."""
     preferences = Preferences(tmp_path / "studio.ini")
     panel = CandidatesPanel(ViewContext(session, preferences=preferences))
     report = make_report()
