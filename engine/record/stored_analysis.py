@@ -200,6 +200,11 @@ def points_order(lambda_: float) -> float:
     return -abs(lambda_ - 1.0)
 
 
+def lambda_for_points(lambdas: Iterable[float]) -> float:
+    """Return the lambda of the agent that plays most for points, see `points_order`."""
+    return max(lambdas, key=points_order)
+
+
 def most_for_points(agents: Iterable[A]) -> A | None:
     """Return the agent that plays most for points, whose curve is a position's; None without."""
     return max(agents, key=lambda agent: (points_order(agent.lambda_), -agent.mu), default=None)

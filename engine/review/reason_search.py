@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.record.game_node import GameNode
-from engine.record.stored_analysis import points_order
+from engine.record.stored_analysis import lambda_for_points
 from engine.review.game_review import GameReview
 from engine.review.reasons.lines import LONGEST_LINE, ComparedLines, mean_owners, played_line
 from engine.review.requests import request_for
@@ -54,7 +54,7 @@ class ReasonSearch:
         self.lines = [better, refutation]
         """The line of the engine's choice, and that of the move played, as long as they are."""
         self._board = review.record.board_at(node.parent)
-        base = request_for(review, node.parent, (max(review.lambdas, key=points_order),), 0, VISITS)
+        base = request_for(review, node.parent, (lambda_for_points(review.lambdas),), 0, VISITS)
         self._base = replace(base, komi=review.game_komi)
         self._grows = [True, True]
         self._asked: dict[int, Line] = {}

@@ -24,7 +24,7 @@ from engine.record.stored_analysis import (
     AnalysisKind,
     AnalyzedAgent,
     AnalyzedMove,
-    points_order,
+    lambda_for_points,
     rules_text,
 )
 from engine.review.timeline import Estimate, best_estimate, move_scores
@@ -258,7 +258,7 @@ def kind_in_use(
         network=network.identity or network.name,
         komi=rules.white_bonus,
         rules=rules_text(rules),
-        agent=(max(lambdas, key=points_order), 0.0),
+        agent=(lambda_for_points(lambdas), 0.0),
         name=network.name,
     )
 

@@ -11,7 +11,7 @@ from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.base.translation import tr
 from engine.go.counting import Count
 from engine.record.game_node import GameNode
-from engine.record.stored_analysis import Analysis, AnalysisKind, points_order
+from engine.record.stored_analysis import Analysis, AnalysisKind, lambda_for_points
 from engine.review.ending import Ending
 from engine.review.game_review import GameReview
 from engine.review.requests import request_for
@@ -160,7 +160,7 @@ class LineSearch:
         count = sum(total <= MOVES_OF_A_SWEEP for total in moves)
         part = nodes[: min(max(count, 1), most)]
         # the agent whose values represent a position, see `AnalysisReport.headline`
-        agent = (max(review.lambdas, key=points_order),)
+        agent = (lambda_for_points(review.lambdas),)
         requests = tuple(
             replace(request_for(review, node, agent, new_ticket(), visits), komi=self.komi)
             for node in part

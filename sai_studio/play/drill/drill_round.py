@@ -15,7 +15,7 @@ from engine.go.rules import Rules
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.handicap import format_komi
-from engine.record.stored_analysis import points_order
+from engine.record.stored_analysis import lambda_for_points
 from engine.review.drill import Drill, DrillItem, Judged, Verdict, judged_answer
 from engine.review.mistakes import MistakeKind
 from engine.review.report_values import winrate_points
@@ -174,7 +174,7 @@ class DrillRound(QObject):
         self._ticket += 1
         self._asked = self._ticket, node
         review = self.session.review
-        request = request_for(review, node, (max(review.lambdas, key=points_order),), self._ticket)
+        request = request_for(review, node, (lambda_for_points(review.lambdas),), self._ticket)
         self._thread.submit_urgent(AnalyzeJob(self._ticket, request))
         self._again.start()
 
