@@ -43,8 +43,8 @@ class RolloutBoard(NamedTuple):
     gamma: NDArray[np.float64]  # [2, N + 1] for Black and White; 0: never played
     sums: NDArray[np.float64]  # [2, size] of gamma by row
     live: NDArray[np.float64]  # [size] sums of the player to move with the local features
-    held: NDArray[np.float64]  # [2 N + 64] gammas replaced this turn
-    held_point: NDArray[np.int16]  # [2 N + 64] and their points
+    held: NDArray[np.float64]  # [3 N + 64] gammas replaced this turn
+    held_point: NDArray[np.int16]  # [3 N + 64] and their points
     is_marked: NDArray[np.bool_]  # [N + 1]
     marked: NDArray[np.int16]  # [N]
     removed: NDArray[np.int16]  # [N]
@@ -67,8 +67,8 @@ def rollout_board(size: int, seed: int) -> RolloutBoard:
         gamma=np.zeros((2, points + 1), np.float64),
         sums=np.zeros((2, size), np.float64),
         live=np.zeros(size, np.float64),
-        held=np.zeros(2 * points + 64, np.float64),
-        held_point=np.zeros(2 * points + 64, np.int16),
+        held=np.zeros(3 * points + 64, np.float64),
+        held_point=np.zeros(3 * points + 64, np.int16),
         is_marked=np.zeros(points + 1, np.bool_),
         marked=np.zeros(points, np.int16),
         removed=np.zeros(points, np.int16),

@@ -27,6 +27,8 @@ from engine.go.rollout_tables import (
     SAVE_ATARI,
     THREE_AWAY,
     RolloutTables,
+    distance_place,
+    find_code,
     find_diamond,
     load_weights,
     rollout_tables,
@@ -70,13 +72,19 @@ def load_policy(path: str, size: int, seed: int) -> RolloutPolicy | None:
 
 @jit_lean
 def policy_game(
-    position: Position, last: Number, board: RolloutBoard, tables: RolloutTables, limit: int
+    position: Position,
+    last: Number,
+    before: Number,
+    board: RolloutBoard,
+    tables: RolloutTables,
+    limit: int,
 ) -> int:
     """Play on by the rollout policy until two passes or `limit` plies; return the plies played.
 
     As `random_game`, but each move is drawn with a probability proportional to the product of the
-    factors of its features. `last` is the move just played; NONE or N (a pass): the next move has
-    no local features. What was captured before the start isn't known.
+    factors of its features. `last` is the move just played, `before` the one before it; NONE or N
+    (a pass): the next move has no features of its place relative to that move. What was captured
+    before the start isn't known.
     """
     counters = position.counters
     set_board(position, board, tables)
@@ -84,13 +92,13 @@ def policy_game(
     turn = turn_key(position)
     color = counters[TO_PLAY]
     passes = counters[PASSES]
-    previous = np.int64(last)
+    previous, earlier = np.int64(last), np.int64(before)
     plies = 0
     while plies < limit and passes < 2:
         entry ^= turn
         passes += 1
         c = np.intp(color == WHITE)
-        held = weigh_turn(position, previous, board, tables, color)
+        held = weigh_turn(position, previous, earlier, board, tables, color)
         after = entry
         move = _draw_move(board, c)
         while move != NONE:
@@ -109,7 +117,7 @@ def policy_game(
             settle_and_update(position, board, tables, np.uint16(move), color)
             entry = after
             passes = 0
-        previous = np.int64(move)
+        earlier, previous = previous, np.int64(move)
         color = -color
         plies += 1
         record_entry(position, entry)
@@ -122,7 +130,12 @@ def policy_game(
 
 @jit_lean
 def weigh_turn(
-    position: Position, last: Number, board: RolloutBoard, tables: RolloutTables, color: Number
+    position: Position,
+    last: Number,
+    before: Number,
+    board: RolloutBoard,
+    tables: RolloutTables,
+    color: Number,
 ) -> int:
     """Multiply gammas of the player to move by their local features; return those `held`."""
     c = np.intp(color == WHITE)
@@ -148,6 +161,32 @@ def weigh_turn(
             held = _multiply(board, c, np.uint16(board.nakade[VITAL]), factor, held)
     if position.counters[KO] != NONE:
         held = _multiply(board, c, np.uint16(position.counters[KO]), 0.0, held)
+    if len(tables.distance) > 0:
+        held = _weigh_second_set(last, before, board, tables, color, held)
+    return held
+
+
+@jit_lean
+def _weigh_second_set(
+    last: Number,
+    before: Number,
+    board: RolloutBoard,
+    tables: RolloutTables,
+    color: Number,
+    held: int,
+) -> int:
+    """Multiply gammas by the features of the second set; return how many are `held` by now."""
+    c = np.intp(color == WHITE)
+    size = board.live.shape[0]
+    for point in range(size * size):
+        if board.gamma[c, point] > 0.0:
+            code = diamond_code(board.state, board.near, np.uint16(point), color == WHITE)
+            factor = tables.spot[find_code(tables.spot_key, tables.spot_row, code)]
+            if 0 <= last < size * size:
+                factor *= tables.distance[0, distance_place(size, point, last)]
+            if 0 <= before < size * size:
+                factor *= tables.distance[1, distance_place(size, point, before)]
+            held = _multiply(board, c, np.uint16(point), factor, held)
     return held
 
 
@@ -214,7 +253,7 @@ def _policy_games(
     plies = 0
     for _ in range(games):
         copy_position(start, position)
-        plies += policy_game(position, NONE, board, tables, limit)
+        plies += policy_game(position, NONE, NONE, board, tables, limit)
     return plies
 
 

@@ -1,7 +1,8 @@
 """Weights of the rollout policy: their file, and the tables that its kernels read.
 
 A linear softmax over the legal moves that don't fill an own true eye (Silver et al. 2016, Rollout
-policy and Extended Data Table 4): each move has the sum of the weights of its features.
+policy and Extended Data Table 4): each move has the sum of the weights of its features. Those of
+the table's second set, which its tree policy adds, are there if they were learned.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from engine.go.rollout_patterns import (
     turn_table,
     turned_diamonds,
 )
+from engine.go.state import Number
 
 VERSION: Final = 1
 OTHERS: Final = (
@@ -56,6 +58,8 @@ ATARI_STEP: Final = 2.0**-12
 """Factors of self-atari are multiples of it, from one to 2^16 (16): products are exact."""
 LARGEST_WEIGHT: Final = 10.0
 """Of the other features; smaller and larger ones (below -10) count as that."""
+DISTANCES: Final = 17
+"""Of the second set: a move is 1 to 16 points (Manhattan distance), or farther, from another."""
 MAX_DIAMONDS: Final = 1 << 20
 MOST_BYTES: Final = 96 << 20
 """Most memory that the arrays of a file of weights may take [bytes]."""
@@ -74,6 +78,10 @@ class RolloutWeights(NamedTuple):
     diamond: NDArray[np.float32]  # [D, 12] by place of the move in the diamond
     others: NDArray[np.float32]  # [13] see `OTHERS`
     size: NDArray[np.int32]  # [1] board size of the games that were learned [points per side]
+    spot_code: NDArray[np.uint64] = np.zeros(0, np.uint64)  # [E] second set: around the move itself
+    spot: NDArray[np.float32] = np.zeros(0, np.float32)  # [E]
+    distance: NDArray[np.float32] = np.zeros((0, DISTANCES), np.float32)
+    # [2, 17] second set: distance to the last move and to the one before; [0, 17] without the set
 
 
 class RolloutTables(NamedTuple):
@@ -85,6 +93,10 @@ class RolloutTables(NamedTuple):
     key: NDArray[np.uint64]  # [S] diamond code + 1 in its slot, 0 = empty
     place: NDArray[np.int32]  # [S] 8 * row of `response` + symmetry
     turn: NDArray[np.int8]  # [8, 12] see `turn_table`
+    spot: NDArray[np.float64]  # [E + 1] of diamonds around the move itself; 0: all other diamonds
+    spot_key: NDArray[np.uint64]  # [T] as `key`
+    spot_row: NDArray[np.int32]  # [T] row of `spot`
+    distance: NDArray[np.float64]  # [2, 17] of the distances, or [0, 17] without the second set
 
 
 def uniform_weights(size: int) -> RolloutWeights:
@@ -122,7 +134,7 @@ def load_weights(path: Path) -> RolloutWeights:
     """
     try:
         with open_ordinary(path) as file:
-            arrays = unpack_arrays(file, MOST_BYTES, ["version", *RolloutWeights._fields])
+            arrays = unpack_arrays(file, MOST_BYTES)
         version = int(arrays.pop("version"))
         if version != VERSION:
             raise WeightsError(
@@ -130,6 +142,8 @@ def load_weights(path: Path) -> RolloutWeights:
                 hint=HINT,
             )
         weights = RolloutWeights(**arrays)
+    except KeyError as error:
+        raise WeightsError.about_file(path, "is no file of rollout tables", error, HINT) from error
     except FileNotFoundError as error:
         raise WeightsError(f"{path}: there is no such file of rollout tables", hint=HINT) from error
     except (OSError, ValueError, TypeError) as error:
@@ -153,10 +167,14 @@ def _problem(weights: RolloutWeights) -> str:
         return "the wrong number of features"
     if len(weights.pattern) != len(weights.pattern_code) or (weights.pattern_code >= CODES).any():
         return "3x3 patterns that don't exist"
-    codes = weights.diamond_code
-    if len(weights.diamond) != len(codes) or len(codes) > MAX_DIAMONDS:
-        return "the wrong number of diamonds"
-    return "diamonds that don't exist" if (codes >> np.uint64(CENTER) > 3).any() else ""
+    if len(weights.distance) not in (0, 2):
+        return "the wrong number of distances"
+    for codes, rows in ((weights.diamond_code, weights.diamond), (weights.spot_code, weights.spot)):
+        if len(rows) != len(codes) or len(codes) > MAX_DIAMONDS:
+            return "the wrong number of diamonds"
+        if (codes >> np.uint64(CENTER) > 3).any():
+            return "diamonds that don't exist"
+    return ""
 
 
 def rollout_tables(weights: RolloutWeights) -> RolloutTables:
@@ -174,17 +192,36 @@ def rollout_tables(weights: RolloutWeights) -> RolloutTables:
     factor = _factors(weights.others)
     factor[SELF_ATARI] = _rounded(weights.others[SELF_ATARI], ATARI_STEP, 1 << 16)
 
-    count = len(weights.diamond_code)
-    codes = turned_diamonds(weights.diamond_code)
-    slots = 1 << max(4, (16 * count - 1).bit_length())
-    key, place = np.zeros(slots, np.uint64), np.zeros(slots, np.int32)
     inverse = np.array([_inverse(symmetry) for symmetry in range(8)], np.int32)
     # A turned pattern is led back to its row by the inverse symmetry.
-    values = 8 * np.arange(1, count + 1, dtype=np.int32) + inverse[:, None]
-    _fill(key, place, codes.ravel(), np.ascontiguousarray(values.ravel()))
+    key, place = _hashed(weights.diamond_code, 8, inverse)
+    spot_key, spot_row = _hashed(weights.spot_code, 1, np.zeros(8, np.int32))
     return RolloutTables(
-        np.ascontiguousarray(pattern, np.float32), factor, response, key, place, turn_table()
+        np.ascontiguousarray(pattern, np.float32),
+        factor,
+        response,
+        key,
+        place,
+        turn_table(),
+        _factors(np.concatenate([np.zeros(1, np.float32), weights.spot])),
+        spot_key,
+        spot_row,
+        _factors(weights.distance),
     )
+
+
+def _hashed(
+    codes: NDArray[np.uint64], step: int, added: NDArray[np.int32]
+) -> tuple[NDArray[np.uint64], NDArray[np.int32]]:
+    """Return a hash table of canonical codes under all symmetries: keys, and values.
+
+    The value is `step` times the number of the code, from 1, and what is `added` by symmetry.
+    """
+    slots = 1 << max(4, (16 * len(codes) - 1).bit_length())
+    key, value = np.zeros(slots, np.uint64), np.zeros(slots, np.int32)
+    values = step * np.arange(1, len(codes) + 1, dtype=np.int32) + added[:, None]
+    _fill(key, value, turned_diamonds(codes).ravel(), np.ascontiguousarray(values.ravel()))
+    return key, value
 
 
 def tied_places(codes: NDArray[np.uint64]) -> NDArray[np.int64]:
@@ -240,12 +277,25 @@ def first_slot(code: np.uint64, slots: int) -> np.uint64:
 
 
 @jit_inline
+def find_code(key: NDArray[np.uint64], value: NDArray[np.int32], code: np.uint64) -> int:
+    """Return the value of a code in a hash table; 0 if it isn't there."""
+    wanted = code + _ONE
+    slot = first_slot(code, len(key))
+    while key[slot] != np.uint64(0):
+        if key[slot] == wanted:
+            return int(value[slot])
+        slot = (slot + _ONE) & np.uint64(len(key) - 1)
+    return 0
+
+
+@jit_inline
 def find_diamond(tables: RolloutTables, code: np.uint64) -> int:
     """Return 8 * row of `response` + the symmetry to its places; 0 for an unknown diamond."""
-    wanted = code + _ONE
-    slot = first_slot(code, len(tables.key))
-    while tables.key[slot] != np.uint64(0):
-        if tables.key[slot] == wanted:
-            return int(tables.place[slot])
-        slot = (slot + _ONE) & np.uint64(len(tables.key) - 1)
-    return 0
+    return find_code(tables.key, tables.place, code)
+
+
+@jit_inline
+def distance_place(size: int, point: Number, other: Number) -> int:
+    """Return the column of `distance` for the Manhattan distance between two points."""
+    down = abs(point // size - other // size)
+    return min(max(down + abs(point % size - other % size), 1), DISTANCES) - 1

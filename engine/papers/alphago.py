@@ -143,6 +143,7 @@ def _fields(result: RolloutResult) -> dict[str, Any]:
         "kept_pass": result.kept + 1,
         "patterns": len(result.weights.pattern),
         "diamonds": len(result.weights.diamond),
+        "diamonds_around_moves": len(result.weights.spot),
         "passes": [
             {"log_loss": learned.log_loss, "held_out_log_loss": held_out.log_loss}
             for learned, held_out in zip(result.learned, result.held_out, strict=True)
@@ -153,10 +154,13 @@ def _fields(result: RolloutResult) -> dict[str, Any]:
 
 def _text(fields: dict[str, Any]) -> str:
     held_out = fields["held_out"]
+    tree = fields["diamonds_around_moves"]
+    second = f", {tree:,} around the moves themselves" if tree else ""
     return (
         f"{plain(fields['file'])}: {fields['patterns']:,} 3x3 patterns and {fields['diamonds']:,} "
-        f"diamonds, learned from {fields['positions']:,} moves of {fields['games']:,} games; pass "
-        f"{fields['kept_pass']} of {len(fields['passes'])} is kept, which predicts best\n"
+        f"diamonds{second}, learned from {fields['positions']:,} moves of {fields['games']:,} "
+        f"games; pass {fields['kept_pass']} of {len(fields['passes'])} is kept, which predicts "
+        f"best\n"
         f"held out: {held_out['positions']:,} moves of {held_out['games']:,} games, log loss "
         f"{held_out['log_loss']:.4f} (uniform {held_out['uniform_log_loss']:.4f}), top-1 "
         f"{held_out['top1']:.1%}"

@@ -2,7 +2,8 @@
 
 Softmax regression (Silver et al. 2016, Methods, Rollout policy): the log likelihood of the move
 played, among all moves that the policy may draw, rises by a gradient step at every position, with
-steps by weight (Duchi et al. 2011, AdaGrad).
+steps by weight (Duchi et al. 2011, AdaGrad). The tree policy has the features of the second set of
+Extended Data Table 4 beside those of the first.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from engine.go.rollout_patterns import (
 )
 from engine.go.rollout_tables import (
     BESIDE,
+    DISTANCES,
     MAX_DIAMONDS,
     NAKADE,
     OTHERS,
@@ -52,6 +54,8 @@ from engine.go.rollout_tables import (
     THREE_AWAY,
     RolloutTables,
     RolloutWeights,
+    distance_place,
+    find_code,
     find_diamond,
     rollout_tables,
     tied_places,
@@ -71,23 +75,30 @@ POSITIONS: Final = 0  # entry of `totals`: positions
 LOSS: Final = 1  # entry of `totals`: sum of -log probability of the moves played
 UNIFORM: Final = 2  # entry of `totals`: the same of equal probabilities
 HITS: Final = 3  # entry of `totals`: first choices that were played; of n equal ones 1 / n
+MOST_FEATURES: Final = 11  # of one move
+ABSENT: Final = np.uint64(2**64 - 1)  # no diamond
 
 
 class Learner(NamedTuple):
-    """Weights being learned: P patterns, then 12 places of D diamonds, then `OTHERS`."""
+    """Weights being learned: P patterns, 12 places of D diamonds, and `OTHERS`.
+
+    Those of the second set stand after the patterns: E diamonds, and 2 x 17 distances.
+    """
 
     number: NDArray[np.int32]  # [CODES, 2] weight by Black's 3x3 code, for Black's and White's move
     tied: NDArray[np.int8]  # [D + 1, 12] see `tied_places`; row 0 isn't used
-    tables: RolloutTables  # factors of 1, and the diamonds
+    tables: RolloutTables  # factors of 1, and the diamonds of both sets
     weight: NDArray[np.float64]  # [W]
     gradient: NDArray[np.float64]  # [W] of one position, 0 between positions
     squares: NDArray[np.float64]  # [W] 1 + sum of squared gradients
-    touched: NDArray[np.int32]  # [8 N] weights with a gradient
-    feature: NDArray[np.int32]  # [8] weights of one move
+    touched: NDArray[np.int32]  # [11 N] weights with a gradient
+    feature: NDArray[np.int32]  # [11] weights of one move
     score: NDArray[np.float64]  # [N] sum of weights; then probability
     place: NDArray[np.int8]  # [N + 1] place around the last move, or -1
     saves: NDArray[np.bool_]  # [N + 1] moves that save from atari
-    diamonds: NDArray[np.uint64]  # [K] receives the diamond code of every position, unless empty
+    diamonds: NDArray[np.uint64]
+    # [2, K] receives of every position the codes of the diamonds around the last move (or `ABSENT`)
+    # and around the move played; unless K is 0
     totals: NDArray[np.float64]  # [4] see POSITIONS, ...
 
 
@@ -106,7 +117,7 @@ def learn_games(
     rate: float,
     decay: float,
 ) -> int:
-    """Learn some games (numbers int64[G]) of `PackedRecords`; return how many diamonds were noted.
+    """Learn some games (numbers int64[G]) of `PackedRecords`; return how many positions were noted.
 
     Passes aren't learned, nor moves that the policy never draws (into an own true eye). With a
     rate of 0 nothing is learned, only `totals` are counted. `start` is an empty board.
@@ -118,7 +129,7 @@ def learn_games(
         position.counters[TO_PLAY] = first[number]
         put_stones(position, setups[setup[number]])
         set_board(position, board, learner.tables)
-        last = np.int64(NONE)
+        last = before = np.int64(NONE)
         begin = end[number - 1] if number > 0 else 0
         for i in range(begin, end[number]):
             move = np.int64(moves[i])
@@ -127,20 +138,23 @@ def learn_games(
             if move == points:
                 position.counters[KO] = NONE
                 board.nakade[VITAL] = NONE
-                last = np.int64(NONE)
+                before, last = last, np.int64(NONE)
                 continue
             if position.stones[move] != EMPTY:
                 break  # a damaged record
-            if len(learner.diamonds) > 0:
-                if last != NONE:
-                    code = diamond_code(board.state, board.near, np.uint16(last), color == WHITE)
-                    learner.diamonds[noted] = code
-                    noted += 1
+            if learner.diamonds.shape[1] > 0:
+                for k, center in enumerate((last, move)):
+                    code = ABSENT
+                    if center != NONE:
+                        place = np.uint16(center)
+                        code = diamond_code(board.state, board.near, place, color == WHITE)
+                    learner.diamonds[k, noted] = code
+                noted += 1
             else:
-                _learn_move(position, board, learner, last, move, color, rate, decay)
+                _learn_move(position, board, learner, last, before, move, color, rate, decay)
             press(position, np.uint16(move))
             settle_and_update(position, board, learner.tables, np.uint16(move), color)
-            last = move
+            before, last = last, move
     return noted
 
 
@@ -150,6 +164,7 @@ def _learn_move(
     board: RolloutBoard,
     learner: Learner,
     last: Number,
+    before: Number,
     move: Number,
     color: Number,
     rate: float,
@@ -167,7 +182,7 @@ def _learn_move(
     for point in range(points):
         if board.gamma[c, point] > 0.0 and point != position.counters[KO]:
             score = 0.0
-            for k in range(_list_features(board, learner, c, point, found)):
+            for k in range(_list_features(board, learner, c, point, last, before, found)):
                 score += learner.weight[learner.feature[k]]
             learner.score[point] = score
             equal = 1 if score > best else equal + (score == best)
@@ -187,7 +202,7 @@ def _learn_move(
             if board.gamma[c, point] > 0.0 and point != position.counters[KO]:
                 surprise = -math.exp(learner.score[point] - best) / total
                 surprise += point == move
-                for k in range(_list_features(board, learner, c, point, found)):
+                for k in range(_list_features(board, learner, c, point, last, before, found)):
                     feature = learner.feature[k]
                     if learner.gradient[feature] == 0.0:
                         learner.touched[touched] = feature
@@ -231,10 +246,17 @@ def _clear_local(board: RolloutBoard, learner: Learner, last: Number) -> None:
 
 @jit_inline
 def _list_features(
-    board: RolloutBoard, learner: Learner, c: Number, point: Number, found: int
+    board: RolloutBoard,
+    learner: Learner,
+    c: Number,
+    point: Number,
+    last: Number,
+    before: Number,
+    found: int,
 ) -> int:
     """List the weights of a move in `feature`; return their number."""
     others = len(learner.weight) - len(OTHERS)
+    diamonds = others - DIAMOND * (len(learner.tied) - 1)
     learner.feature[0] = learner.number[board.code[point], c]
     count = 1
     if board.breath[c, point] != FREE:
@@ -250,8 +272,7 @@ def _list_features(
         row = found >> 3
         if row > 0:
             turned = learner.tables.turn[found & 7, place]
-            first = others - DIAMOND * (len(learner.tied) - 1)
-            learner.feature[count] = first + DIAMOND * (row - 1) + learner.tied[row, turned]
+            learner.feature[count] = diamonds + DIAMOND * (row - 1) + learner.tied[row, turned]
             learner.feature[count + 1] = others + RESPONSE
             count += 2
     if learner.saves[point]:
@@ -260,6 +281,19 @@ def _list_features(
     if board.nakade[VITAL] == point:
         learner.feature[count] = others + NAKADE + board.nakade[SHAPE]
         count += 1
+    if len(learner.tables.distance) > 0:
+        size = board.live.shape[0]
+        distances = diamonds - 2 * DISTANCES
+        code = diamond_code(board.state, board.near, np.uint16(point), c == 1)
+        row = find_code(learner.tables.spot_key, learner.tables.spot_row, code)
+        if row > 0:
+            learner.feature[count] = distances - len(learner.tables.spot) + row
+            count += 1
+        for k, other in enumerate((last, before)):
+            if other != NONE:
+                place = distance_place(size, point, other)
+                learner.feature[count] = distances + DISTANCES * k + place
+                count += 1
     return count
 
 
@@ -345,12 +379,19 @@ class _Training:
 
     def run(self, learned: NDArray[np.int64], held_out: NDArray[np.int64]) -> RolloutResult | None:
         """Learn; None if stopped."""
-        diamonds = self._diamonds(learned)
-        if diamonds is None:
+        found = self._diamonds(learned)
+        if found is None:
             return None
+        diamonds, spots = found
         model = uniform_weights(self.settings.size)._replace(
             diamond_code=diamonds, diamond=np.zeros((len(diamonds), DIAMOND), np.float32)
         )
+        if self.settings.tree_policy:
+            model = model._replace(
+                spot_code=spots,
+                spot=np.zeros(len(spots), np.float32),
+                distance=np.zeros((2, DISTANCES), np.float32),
+            )
         learner = self._learner(model)
         random = np.random.default_rng(self.settings.seed)
         before, after = list[PassFigures](), list[PassFigures]()
@@ -374,7 +415,8 @@ class _Training:
 
     def _learner(self, model: RolloutWeights) -> Learner:
         """Return weights of 0 for all patterns, some diamonds and the other features."""
-        count = len(self.patterns) + model.diamond.size + len(OTHERS)
+        second_set = len(model.spot) + model.distance.size
+        count = len(self.patterns) + second_set + model.diamond.size + len(OTHERS)
         points = self.settings.size**2
         return Learner(
             number=self.numbers,
@@ -385,12 +427,12 @@ class _Training:
             weight=np.zeros(count),
             gradient=np.zeros(count),
             squares=np.ones(count),
-            touched=np.zeros(8 * points, np.int32),
-            feature=np.zeros(8, np.int32),
+            touched=np.zeros(MOST_FEATURES * points, np.int32),
+            feature=np.zeros(MOST_FEATURES, np.int32),
             score=np.zeros(points),
             place=np.full(points + 1, -1, np.int8),
             saves=np.zeros(points + 1, np.bool_),
-            diamonds=np.zeros(0, np.uint64),
+            diamonds=np.zeros((2, 0), np.uint64),
             totals=np.zeros(4),
         )
 
@@ -434,22 +476,34 @@ class _Training:
             )
         )
 
-    def _diamonds(self, games: NDArray[np.int64]) -> NDArray[np.uint64] | None:
-        """Return the canonical diamonds that are frequent enough; None if stopped."""
+    def _diamonds(
+        self, games: NDArray[np.int64]
+    ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]] | None:
+        """Return the canonical diamonds that are frequent enough; None if stopped.
+
+        They are those around the last move, and those around the move played.
+        """
         longest = int(np.diff(self.records.end, prepend=0).max(initial=1))
         learner = self._learner(uniform_weights(self.settings.size))._replace(
-            diamonds=np.zeros(AT_ONCE * longest, np.uint64)
+            diamonds=np.zeros((2, AT_ONCE * longest), np.uint64)
         )
-        codes, counts = np.zeros(0, np.uint64), np.zeros(0, np.int64)
+        counted = [(np.zeros(0, np.uint64), np.zeros(0, np.int64))] * 2
         for begin in range(0, len(games), AT_ONCE):
             if self.stopped():
                 return None
             count = self._play(learner, games[begin : begin + AT_ONCE], 0.0)
-            new, times = np.unique(learner.diamonds[:count], return_counts=True)
-            codes, counts = _merged(
-                np.concatenate([codes, turned_diamonds(new).min(axis=0)]),
-                np.concatenate([counts, times]),
-            )
+            for k, (codes, counts) in enumerate(counted):
+                noted = learner.diamonds[k, :count]
+                new, times = np.unique(noted[noted != ABSENT], return_counts=True)
+                counted[k] = _merged(
+                    np.concatenate([codes, turned_diamonds(new).min(axis=0)]),
+                    np.concatenate([counts, times]),
+                )
+        last, move = (self._frequent(codes, counts) for codes, counts in counted)
+        return last, move
+
+    def _frequent(self, codes: NDArray[np.uint64], counts: NDArray[np.int64]) -> NDArray[np.uint64]:
+        """Return the codes that occur often enough, not more than a table may have."""
         frequent = counts >= self.settings.least
         if frequent.sum() > MAX_DIAMONDS:
             frequent = counts >= np.sort(counts)[-MAX_DIAMONDS] + 1
@@ -458,14 +512,19 @@ class _Training:
     def _weights(self, model: RolloutWeights, learner: Learner) -> RolloutWeights:
         """Return the weights to keep: patterns that never occurred stay out."""
         weight = learner.weight.astype(np.float32)
-        patterns, others = len(self.patterns), len(weight) - len(OTHERS)
-        used = np.flatnonzero(weight[:patterns])
-        places = weight[patterns:others].reshape(-1, DIAMOND)
+        parts = np.cumsum(
+            [len(self.patterns), len(model.spot), model.distance.size, model.diamond.size]
+        )
+        patterns, spot, distance, diamond, others = np.split(weight, parts)
+        used = np.flatnonzero(patterns)
+        places = diamond.reshape(-1, DIAMOND)
         return model._replace(
             pattern_code=self.patterns[used].astype(np.uint32),
-            pattern=weight[used],
+            pattern=patterns[used],
             diamond=np.take_along_axis(places, tied_places(model.diamond_code), axis=1),
-            others=weight[others:],
+            others=others,
+            spot=spot,
+            distance=distance.reshape(-1, DISTANCES),
         )
 
 

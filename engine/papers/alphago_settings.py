@@ -106,6 +106,12 @@ class RolloutTrainingSettings(Settings):
         high=1_000_000,
         source="AlphaGo, Extended Data Table 4: 32,207 patterns",
     )
+    tree_policy: bool = setting(
+        False,
+        "learn also the features of the tree policy: diamonds around each move, and the distances "
+        "to the last two moves; it predicts better and plays more slowly",
+        source="AlphaGo, Extended Data Table 4, second set",
+    )
     rate: float = setting(0.3, "largest step of a weight", low=1e-6, high=10)
     decay: float = setting(
         3e-4, "pull of each weight towards 0 at each position that it is used in", low=0, high=1

@@ -130,7 +130,9 @@ def roll_out(
             random_game(position, rollouts.empties, rollouts.listed, rollouts.random, limit)
         else:
             last = NONE if leaf == ROOT else int(trees.move[t, leaf])
-            policy_game(position, last, policy.board, policy.tables, limit)
+            parent = ROOT if leaf == ROOT else int(trees.parent[t, leaf])
+            before = NONE if parent == ROOT else int(trees.move[t, parent])
+            policy_game(position, last, before, policy.board, policy.tables, limit)
         score = score_as_it_stands(position, p.territory)
     back_up_mixed(trees, t, leaf, True, score, p)
 
@@ -212,5 +214,5 @@ def _play_scores(
         if policy is None:  # numba compiles only the branch of the argument's type
             random_game(position, scratch.empties, scratch.listed, scratch.random, limit)
         else:
-            policy_game(position, NONE, policy.board, policy.tables, limit)
+            policy_game(position, NONE, NONE, policy.board, policy.tables, limit)
         scores[i] = score_as_it_stands(position, territory)

@@ -52,6 +52,8 @@ class PlainPolicy:
         self.pattern = dict(zip(weights.pattern_code.tolist(), weights.pattern, strict=True))
         self.diamond = dict(zip(weights.diamond_code.tolist(), weights.diamond, strict=True))
         self.others = dict(zip(OTHERS, weights.others, strict=True))
+        self.spot = dict(zip(weights.spot_code.tolist(), weights.spot, strict=True))
+        self.distance = weights.distance
 
     def look(self, position: Position) -> None:
         """Read the stones."""
@@ -174,8 +176,23 @@ class PlainPolicy:
             return NONE, ""
         return max(beside, key=lambda p: beside[p]), shapes[degrees]
 
-    def probabilities(self, position: Position, last: int, before: Sequence[int]) -> np.ndarray:
-        """Policy at a position; `before` are the stones before the last move."""
+    def second_set(self, moves: Sequence[int], point: int, color: int) -> float:
+        """Factor of the second set of features; `moves` are the last one and the one before."""
+        grid, places = self.grid(point, color), near_offsets()[:12]
+        code = min(coded(turned(grid, number), places) for number in range(8))
+        weight = self.spot.get(code, 0.0)
+        for row, other in zip(self.distance, moves, strict=False):
+            if other != NONE:
+                down = abs(point // self.size - other // self.size)
+                distance = down + abs(point % self.size - other % self.size)
+                weight += row[min(max(distance, 1), 17) - 1]
+        return math.exp(weight)
+
+    def probabilities(
+        self, position: Position, last: int, before: Sequence[int], earlier: int = NONE
+    ) -> np.ndarray:
+        """Policy at a position; `before` are the stones before the last move, `earlier` is the
+        move before it."""
         self.look(position)
         color = int(position.counters[TO_PLAY])
         saves = self.saves(last, color) if last != NONE else set()
@@ -183,6 +200,8 @@ class PlainPolicy:
         shares = np.zeros(len(self.stones))
         for point in range(len(self.stones)):
             share = self.gamma(point, color)
+            if share:
+                share *= self.second_set((last, earlier), point, color)
             if last != NONE and share:
                 share *= self.response(last, point, color)
                 share *= math.exp(self.others["save_atari"]) if point in saves else 1.0
@@ -192,13 +211,17 @@ class PlainPolicy:
 
 
 def move_probabilities(
-    position: Position, last: int, board: RolloutBoard, tables: RolloutTables
+    position: Position,
+    last: int,
+    board: RolloutBoard,
+    tables: RolloutTables,
+    earlier: int = NONE,
 ) -> NDArray[np.float64]:
     """Return the kernels' move probabilities, float64[N], without superko; all 0 for a pass."""
     color = int(position.counters[TO_PLAY])
     c = int(color == WHITE)
     set_board(position, board, tables)
-    held = weigh_turn(position, last, board, tables, color)
+    held = weigh_turn(position, last, earlier, board, tables, color)
     gamma: NDArray[np.float64] = board.gamma[c, :-1].copy()
     restore_turn(board, c, held)
     shares: NDArray[np.float64] = gamma / max(gamma.sum(), 1e-300)

@@ -49,6 +49,17 @@ def random_diamonds(seed: int) -> np.ndarray:
     return turned(np.array(codes, np.uint64)).min(axis=0)
 
 
+def empty_diamonds(seed: int) -> np.ndarray:
+    """Canonical codes of the diamonds around the empty points of a random position on 7x7."""
+    random, position, board = np.random.default_rng(seed), empty_position(7), rollout_board(7, 0)
+    for _ in range(20):
+        play(position, int(random.choice(sorted(choices(position)))))
+    set_board(position, board, rollout_tables(uniform_weights(7)))
+    points = np.flatnonzero(position.stones[:-1] == 0).astype(np.uint16)
+    codes = [diamond_code(board.state, board.near, point, False) for point in points]
+    return turned(np.array(codes, np.uint64)).min(axis=0)
+
+
 @pytest.fixture(scope="module")
 def weights() -> RolloutWeights:
     """Random weights of all 3x3 patterns, and of half of the diamonds of some random games."""
@@ -67,21 +78,36 @@ def weights() -> RolloutWeights:
 
 
 @pytest.fixture(scope="module")
+def tree_weights(weights: RolloutWeights) -> RolloutWeights:
+    """The same with the second set: random weights of diamonds around moves, and of distances."""
+    random, spots = np.random.default_rng(5), np.concatenate([empty_diamonds(s) for s in range(6)])
+    spots = np.unique(spots)[::2]
+    return weights._replace(
+        spot_code=spots,
+        spot=random.normal(0.0, 1.0, len(spots)).astype(np.float32),
+        distance=random.normal(0.0, 1.0, (2, 17)).astype(np.float32),
+    )
+
+
+@pytest.fixture(scope="module")
 def tables(weights: RolloutWeights) -> RolloutTables:
     return rollout_tables(weights)
 
 
 @pytest.mark.parametrize("suicide", [False, True])
 @pytest.mark.parametrize("size", [2, 3, 5, 7])
+@pytest.mark.parametrize("policy", ["weights", "tree_weights"])
 def test_cached_factors_equal_a_recount_at_each_move(
-    weights: RolloutWeights, tables: RolloutTables, size: int, suicide: bool
+    policy: str, size: int, suicide: bool, request: pytest.FixtureRequest
 ) -> None:
+    weights: RolloutWeights = request.getfixturevalue(policy)
+    tables = rollout_tables(weights)
     plain, random = PlainPolicy(weights), np.random.default_rng(size)
     board, seen = rollout_board(size, 0), 0
     for _ in range(3 if size > 3 else 6):
         position = empty_position(size, superko="simple", suicide=suicide)
         set_board(position, board, tables)
-        last, before = NONE, position.stones[:-1].tolist()
+        last, earlier, before = NONE, NONE, position.stones[:-1].tolist()
         for _ in range(2 * size * size):
             color = int(position.counters[TO_PLAY])
             plain.look(position)
@@ -90,17 +116,18 @@ def test_cached_factors_equal_a_recount_at_each_move(
                 assert board.gamma[c, :-1].tolist() == counted
                 assert board.sums[c].tolist() == np.reshape(counted, (size, -1)).sum(1).tolist()
             c = int(color == WHITE)
-            held = weigh_turn(position, last, board, tables, color)
+            held = weigh_turn(position, last, earlier, board, tables, color)
             drawn = board.gamma[c, :-1] / max(board.gamma[c].sum(), 1e-300)
             assert np.array_equal(board.gamma[c, :-1].reshape(size, -1).sum(1), board.live)
             restore_turn(board, c, held)
-            expected = plain.probabilities(position, last, before)
+            expected = plain.probabilities(position, last, before, earlier)
             assert drawn == pytest.approx(expected, abs=1e-5)
             seen += find_known(board, tables, last, color)
             moves = sorted(choices(position))
             if not moves:
                 break
-            last, before = int(random.choice(moves)), position.stones[:-1].tolist()
+            earlier, last = last, int(random.choice(moves))
+            before = position.stones[:-1].tolist()
             press(position, last)
             settle_and_update(position, board, tables, np.uint16(last), color)
             position.counters[TO_PLAY] = -color
@@ -147,7 +174,7 @@ def test_the_vital_point_of_captured_stones_is_found(shape: str) -> None:
     press(position, captures[0])
     settle_and_update(position, board, tables, np.uint16(captures[0]), WHITE)
     before = board.gamma[0].copy()
-    weigh_turn(position, captures[0], board, tables, BLACK)
+    weigh_turn(position, captures[0], NONE, board, tables, BLACK)
     changed = np.flatnonzero(board.gamma[0] != before)
     plain = PlainPolicy(uniform_weights(7))
     plain.look(position)
@@ -161,25 +188,28 @@ def captured(position: object, point: int) -> int:
     return int((position.stones == BLACK).sum() - (after.stones == BLACK).sum())  # type: ignore
 
 
-def test_moves_are_drawn_by_the_softmax(weights: RolloutWeights, tables: RolloutTables) -> None:
+@pytest.mark.parametrize("policy", ["weights", "tree_weights"])
+def test_moves_are_drawn_by_the_softmax(policy: str, request: pytest.FixtureRequest) -> None:
     """Chi-square of 40,000 moves at three positions; moves expected less than 5 times are one."""
-    plain, board = PlainPolicy(weights), rollout_board(5, 3)
+    weights: RolloutWeights = request.getfixturevalue(policy)
+    plain, board, tables = PlainPolicy(weights), rollout_board(5, 3), rollout_tables(weights)
     for number in range(3):
         start, random, last = empty_position(5), np.random.default_rng(number), NONE
+        earlier = NONE
         before = start.stones[:-1].tolist()
         for _ in range(4 + 5 * number):
             before = start.stones[:-1].tolist()
-            last = int(random.choice(sorted(choices(start))))
+            earlier, last = last, int(random.choice(sorted(choices(start))))
             play(start, last)
-        expected = 40_000 * plain.probabilities(start, last, before)
-        assert move_probabilities(start, last, board, tables) == pytest.approx(
+        expected = 40_000 * plain.probabilities(start, last, before, earlier)
+        assert move_probabilities(start, last, board, tables, earlier) == pytest.approx(
             expected / 40_000, abs=1e-5
         )
         counts = np.zeros(25)
         color = start.counters[TO_PLAY]
         for _ in range(40_000):
             position = clone(start)
-            assert policy_game(position, last, board, tables, 1) == 1
+            assert policy_game(position, last, earlier, board, tables, 1) == 1
             counts[np.flatnonzero((position.stones == color) & (start.stones == 0))[0]] += 1
         common = expected >= 5
         observed = np.append(counts[common], counts[~common].sum())
@@ -205,7 +235,7 @@ def test_every_move_is_one_of_the_choices_of_random_games(
     for _ in range(4 * size * size):
         allowed = choices(position)
         before = clone(position)
-        assert policy_game(position, last, board, tables, 1) == 1
+        assert policy_game(position, last, NONE, board, tables, 1) == 1
         if not allowed:
             assert position.counters[PASSES] == before.counters[PASSES] + 1
             assert np.array_equal(position.stones, before.stones)
@@ -230,7 +260,7 @@ def test_a_game_leaves_a_sound_position(
 ) -> None:
     position = empty_position(size, suicide=suicide)
     board = rollout_board(size, seed)
-    plies = policy_game(position, NONE, board, tables, 3 * size * size)
+    plies = policy_game(position, NONE, NONE, board, tables, 3 * size * size)
     assert position.counters[PLY] == plies <= 3 * size * size
     check_invariants(position)
     if position.counters[PASSES] == 2:
@@ -255,9 +285,19 @@ def test_symmetric_patterns_have_equal_factors(tables: RolloutTables) -> None:
         assert np.array_equal(tables.pattern[codes], tables.pattern)
 
 
-def test_the_file_holds_the_weights(weights: RolloutWeights, tmp_path: object) -> None:
+def test_the_file_holds_the_weights(tree_weights: RolloutWeights, tmp_path: object) -> None:
     path = tmp_path / "tables.npz"  # type: ignore[operator]
-    save_weights(path, weights)
+    save_weights(path, tree_weights)
+    for part, read in zip(tree_weights, load_weights(path), strict=True):
+        assert np.array_equal(part, read)
+
+
+def test_a_file_from_before_the_second_set_is_read(
+    weights: RolloutWeights, tmp_path: object
+) -> None:
+    path = tmp_path / "tables.npz"  # type: ignore[operator]
+    first_set = dict(zip(RolloutWeights._fields[:6], weights, strict=False))
+    np.savez(path, version=np.array(1), **first_set)
     for part, read in zip(weights, load_weights(path), strict=True):
         assert np.array_equal(part, read)
 
@@ -287,6 +327,8 @@ def test_unusable_files_are_refused(weights: RolloutWeights, tmp_path: object) -
         {"diamond": weights.diamond[1:]},
         {"others": weights.others[1:]},
         {"diamond_code": weights.diamond_code | np.uint64(1 << 60)},
+        {"distance": np.zeros((1, 17), np.float32)},
+        {"spot": np.zeros(1, np.float32)},
     ):
         save_weights(path, weights._replace(**damage))
         with pytest.raises(WeightsError, match="damaged rollout tables"):

@@ -23,6 +23,7 @@ from tests.engine.go.test_playouts import choices
 SIZE = 5
 LETTERS = "abcde"
 SMALL = RolloutTrainingSettings(size=SIZE, passes=4, least=2)
+TREE = SMALL.replace(tree_policy=True)
 
 
 def sgf(number: int) -> str:
@@ -80,29 +81,42 @@ def test_symmetric_places_have_equal_weights(records: Path) -> None:
     assert np.array_equal(tied, weights.diamond)
 
 
-def test_the_measured_loss_is_that_of_the_policy(records: Path) -> None:
+def test_the_second_set_predicts_better(records: Path) -> None:
+    first, both = learned(records), learned(records, TREE)
+    assert not len(first.weights.spot)
+    assert not len(first.weights.distance)
+    assert len(both.weights.spot) > 0
+    assert both.weights.distance[0, 0] > both.weights.distance[0, 3]  # players stay near
+    for loss, lower in zip(first.learned, both.learned, strict=True):
+        assert lower.log_loss < loss.log_loss
+
+
+@pytest.mark.parametrize("settings", [SMALL, TREE], ids=["first set", "both sets"])
+def test_the_measured_loss_is_that_of_the_policy(
+    records: Path, settings: RolloutTrainingSettings
+) -> None:
     """The loss of the kept pass on games held out, by the tables that a search reads."""
     from engine.train.records.packed_records import find_records, read_records
 
-    result = learned(records)
+    result = learned(records, settings)
     found = find_records(records, SIZE, SMALL.held_out, lambda text: None)
     packed = read_records(found, lambda text: None, lambda: False, lambda text: None)
     assert packed is not None
     tables, board = rollout_tables(result.weights), rollout_board(SIZE, 0)
     plain, losses, hits = PlainPolicy(result.weights), list[float](), 0.0
     for number in packed.indices(found, held_out=True, results=False).tolist():
-        position, last = empty_position(SIZE), NONE
+        position, last, earlier = empty_position(SIZE), NONE, NONE
         before = position.stones[:-1].tolist()
         for move in packed.game(number, None, passes=True).moves.tolist():
             if move < SIZE * SIZE:
-                shares = plain.probabilities(position, last, before)
-                cached = move_probabilities(position, last, board, tables)
+                shares = plain.probabilities(position, last, before, earlier)
+                cached = move_probabilities(position, last, board, tables, earlier)
                 best = np.isclose(shares, shares.max(), rtol=1e-4)
                 hits += best[move] / best.sum()
                 losses.append(-np.log(shares[move]))
                 if plain.nakade(before, int(position.counters[0]))[0] == NONE:
                     assert cached == pytest.approx(shares, abs=1e-4)
-            last, before = move, position.stones[:-1].tolist()
+            earlier, last, before = last, move, position.stones[:-1].tolist()
             play(position, move)
     assert len(losses) == result.held_out[result.kept].positions
     assert np.mean(losses) == pytest.approx(result.held_out[result.kept].log_loss, abs=2e-3)
