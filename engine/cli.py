@@ -37,7 +37,7 @@ MODULES: Final = {
     "papers.sai": ("study", "figure1", "figure2", "figure3"),
     "commands.handicap": ("handicap",),
     "commands.opening_map": ("opening-map",),
-    "commands.protocols": ("gtp", "serve", "analysis"),
+    "commands.protocols": ("gtp", "serve", "analysis", "connect"),
     "commands.bench": ("bench",),
 }
 """Modules with the names of their commands, in the order of the help: only the module of the

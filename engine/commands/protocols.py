@@ -1,4 +1,4 @@
-"""The commands `gtp` and `serve`: the engine for other Go programs."""
+"""The commands `gtp`, `serve` and `connect`: the engine for other programs and computers."""
 
 from __future__ import annotations
 
@@ -34,6 +34,18 @@ def _serve(options: argparse.Namespace) -> int:
     return run_serve(options, lambda: open_analyzer(notice), notice)
 
 
+def _connect_flags(sub: CommandParser) -> None:
+    sub.add_argument(
+        "address", metavar="ADDRESS", help="address of the engine, ws://HOST:PORT/TOKEN"
+    )
+
+
+def _connect(options: argparse.Namespace) -> int:
+    from engine.serve.connect import run_connect
+
+    return run_connect(options.address)
+
+
 COMMANDS = (
     Command("gtp", "run as a GTP engine, for other Go programs", _gtp_flags, _gtp),
     Command(
@@ -42,5 +54,11 @@ COMMANDS = (
         _serve_flags,
         _serve,
         aliases=("analysis",),  # KataGo's own name for it
+    ),
+    Command(
+        "connect",
+        "use an engine that listens on another computer as a program here",
+        _connect_flags,
+        _connect,
     ),
 )

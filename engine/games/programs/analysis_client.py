@@ -16,7 +16,7 @@ from typing import Final, Protocol
 
 from engine.analysis.request import AnalysisRequest
 from engine.base.translation import tr
-from engine.games.programs.process import split_command
+from engine.games.programs.process import is_address, split_command
 from engine.go.rules import Rules
 from engine.search.report import AnalysisReport
 
@@ -96,6 +96,8 @@ class AnalysisClient(Protocol):
 
 def guess_protocol(command: str) -> str:
     """Return the protocol that a command line seems to start: "gtp" or "json"."""
+    if is_address(command):
+        return "json"
     words = split_command(command)
     return "json" if any(PurePath(word).name in JSON_WORDS for word in words[1:]) else "gtp"
 

@@ -39,6 +39,8 @@ class EngineFigures:
     """Black's lead, komi included [points]; None if the engine states no score."""
     deviation: float | None = None
     """Standard deviation of the final score [points]."""
+    curve: tuple[float, float] | None = None
+    """Alpha [points] and beta [1/points], as this program's own server states them."""
     prior: float = 0.0
     lower_bound: float | None = None
     """Lower confidence bound of the winrate, for the side to move [0, 1]."""
@@ -52,7 +54,7 @@ def root_figures(candidates: Sequence[EngineFigures]) -> EngineFigures:
     """Return the figures of the position: those of the engine's first choice, with all visits."""
     first = min(candidates, key=lambda candidate: candidate.order)
     visits = sum(candidate.visits for candidate in candidates)
-    return EngineFigures(first.move, visits, first.winrate, first.score, first.deviation)
+    return replace(first, visits=visits)
 
 
 def mover(request: AnalysisRequest) -> int:
@@ -143,12 +145,14 @@ def _analyzed_move(figures: EngineFigures, komi: float, has_score: bool) -> Anal
 def _alpha_beta(figures: EngineFigures, komi: float) -> tuple[float | None, float | None]:
     """Return alpha and beta of a sigmoid through score and winrate; None without a score.
 
-    Beta is the log odds divided by the score, unless these have different signs or the score is
+    They are those that the engine states, if it does. Else beta is the log odds divided by the score, unless these have different signs or the score is
     near 0; then it follows from the score's deviation, from which it never lies far.
     """
     score = figures.score
     if score is None:
         return None, None
+    if figures.curve is not None:
+        return figures.curve
     p = min(max(figures.winrate, 1e-4), 1.0 - 1e-4)
     odds = math.log(p / (1.0 - p))
     usual = STEEPNESS / max(figures.deviation, 0.25) if figures.deviation else 0.5

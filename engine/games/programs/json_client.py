@@ -18,6 +18,8 @@ from engine.base.errors import EngineError, FormatError
 from engine.base.translation import tr
 from engine.games.programs.analysis_client import START_S, ClientRequest, rules_object
 from engine.games.programs.client_report import (
+    FLATTEST,
+    STEEPEST,
     EngineFigures,
     allowed_moves,
     root_figures,
@@ -46,6 +48,8 @@ FIRST_REPORT_S: Final = 120.0
 """Time without an answer after which an engine counts as hanging: it may load a network [s]."""
 NONSENSE_LINES: Final = 1 << 12
 """Largest number of successive lines that are no JSON; logs of a start have some dozens."""
+MOST_POINTS: Final = 1000.0
+"""Largest alpha that is believed, on either side [points]."""
 MOST_MOVES: Final = 700
 """Largest number of candidates read from an answer."""
 
@@ -204,12 +208,13 @@ class JsonClient:
         root, has_winrates = root_figures(candidates), True
         for info in convert_fitting([answer.get("rootInfo")], _RootInfo):
             has_winrates = info.has_winrates
-            root = EngineFigures(
-                root.move,
-                info.whole_visits,
-                info.share,
-                root.score if info.score_lead is None else info.score_lead,
-                info.score_stdev or root.deviation,
+            root = replace(
+                root,
+                visits=info.whole_visits,
+                winrate=info.share,
+                score=root.score if info.score_lead is None else info.score_lead,
+                deviation=info.score_stdev or root.deviation,
+                curve=info.curve,
             )
         if not has_winrates:  # then scores are placeholders, too
             root = replace(root, score=None)
@@ -225,8 +230,18 @@ class _RootInfo(Struct, frozen=True, rename="camel"):
     visits: float
     score_lead: float | None = None
     score_stdev: float | None = None
+    alpha: float | None = None
+    beta: float | None = None
+    """From our own server, of the searched curve."""
     has_winrates: bool = True
     """False from our own server if its network has no value head."""
+
+    @property
+    def curve(self) -> tuple[float, float] | None:
+        """Alpha and beta of our own server, as far as they can be a curve."""
+        if self.alpha is None or self.beta is None or abs(self.alpha) > MOST_POINTS:
+            return None
+        return (self.alpha, self.beta) if FLATTEST <= self.beta <= STEEPEST else None
 
     @property
     def share(self) -> float:
@@ -308,6 +323,7 @@ def _move_figures(info: _MoveInfo, size: int, number: int) -> EngineFigures | No
         winrate=info.share,
         score=info.score_lead,
         deviation=info.score_stdev if info.score_stdev and info.score_stdev > 0.0 else None,
+        curve=info.curve,
         prior=min(max(info.prior or 0.0, 0.0), 1.0),
         order=number if info.order is None else int(info.order),
         variation=variation if variation[:1] == (move,) else (move,),

@@ -23,7 +23,7 @@ from typing import IO, Final
 
 from engine.base.errors import EngineError, reason_of
 from engine.base.translation import tr
-from engine.jobs.processes import ending
+from engine.jobs.processes import ending, engine_command
 
 log = logging.getLogger(__name__)
 
@@ -62,14 +62,21 @@ class RefusedError(ProgramError):
     """A program refused a command; it is still running."""
 
 
+def is_address(command: str) -> bool:
+    """Return whether a command is the address of an engine on another computer."""
+    return command.strip().startswith(("ws://", "wss://"))
+
+
 def split_command(text: str) -> list[str]:
-    """Split a command line into words, as a shell does.
+    """Split a command line into words, as a shell does; the program that connects for an address.
 
     Raises
     ------
     ProgramError
         The text has no words, or a quote is not closed.
     """
+    if is_address(text):
+        return engine_command(["connect", text.strip()])
     try:
         if sys.platform == "win32":
             words = [word.strip('"') for word in shlex.split(text, posix=False)]

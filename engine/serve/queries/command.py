@@ -1,4 +1,4 @@
-"""`sai-engine serve`: queries on standard input, answers on standard output."""
+"""`sai-engine serve`: queries on standard input, or from other computers, and their answers."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from engine.base.errors import SettingsError
+from engine.base.terminal import stop_signals
 from engine.base.versions import program_version
 from engine.catalog.networks import named_network
 from engine.serve.gtp.command import protocol_output
@@ -29,7 +31,7 @@ _LISTEN_S: Final = 0.2
 def run_serve(
     options: argparse.Namespace, open_engine: Callable[[], object], log: Callable[[str], None]
 ) -> int:
-    """Answer the queries from standard input until it ends; return the exit status.
+    """Answer the queries from standard input, or of those who connect; return the exit status.
 
     Parameters
     ----------
@@ -54,11 +56,18 @@ def run_serve(
     warning = ignored_settings(ignored)
     if warning:
         log(warning)
+    version = f"SAI Studio {program_version()}"
+    if options.listen is not None:
+        return _listen(
+            options, open_engine, log, lambda say: Server(networks, defaults, say, version=version)
+        )
+    if options.token:
+        raise SettingsError("--token: only --listen asks for it")
     open_engine()
     watched = os.dup(sys.stdout.fileno())
     try:
         with protocol_output() as write:
-            server = Server(networks, defaults, write, version=f"SAI Studio {program_version()}")
+            server = Server(networks, defaults, write, version=version)
             lines = LineReader(sys.stdin.fileno(), MOST_BYTES, _LINES_AHEAD)
             serve(
                 server,
@@ -70,6 +79,24 @@ def run_serve(
         raise BrokenPipeError from error
     finally:
         os.close(watched)
+    return 0
+
+
+def _listen(
+    options: argparse.Namespace,
+    open_engine: Callable[[], object],
+    log: Callable[[str], None],
+    make_server: Callable[[Callable[[str], None]], Server],
+) -> int:
+    """Answer the queries of those who connect, until Ctrl-C or SIGTERM; return the exit status."""
+    from engine.serve.listen import checked_token, listening, place_of
+
+    place = place_of(options.listen)
+    token = checked_token(place, options.token)
+    open_engine()
+    with listening(place, token, make_server) as listener, stop_signals() as stopped:
+        log(f"listening at {listener.address}; Ctrl-C ends it")
+        listener.run(stopped)
     return 0
 
 

@@ -194,6 +194,17 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="drop unfinished queries when the input ends",
     )
+    parser.add_argument(
+        "--listen",
+        metavar="[HOST:]PORT",
+        help="answer over WebSocket instead, for other programs on this computer, or with a HOST "
+        "(0.0.0.0 for every network) for other computers",
+    )
+    parser.add_argument(
+        "--token",
+        default="",
+        help="secret that is part of the address, 12 characters or more (drawn anew at each start)",
+    )
     parser.add_argument("-analysis-threads", type=int, help=argparse.SUPPRESS)
 
 

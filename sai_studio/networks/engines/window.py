@@ -79,7 +79,12 @@ class EnginesWindow(SideWindow):
     def _right(self) -> QWidget:
         self.name, self.command = QLineEdit(), QLineEdit()
         self.command.setPlaceholderText("katago gtp -model net.bin.gz -config gtp.cfg")
-        self.command.setToolTip(tr("Command line as in a terminal, with quotes around blanks"))
+        self.command.setToolTip(
+            tr(
+                "Command line as in a terminal, with quotes around blanks; or the address of an "
+                "analysis engine on another computer, like ws://192.168.1.5:2388/TOKEN"
+            )
+        )
         self.browse = QPushButton(tr("Choose\u2026"))
         self.browse.setToolTip(tr("Choose the program, then add its arguments"))
         self.protocol = choice_field(PROTOCOLS)
@@ -95,7 +100,7 @@ class EnginesWindow(SideWindow):
         form.setVerticalSpacing(theme.SPACE)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
         form.addRow(tr("Name"), self.name)
-        form.addRow(tr("Command"), row((self.command, 1), self.browse))
+        form.addRow(tr("Command or address"), row((self.command, 1), self.browse))
         form.addRow(tr("Protocol"), self.protocol)
         form.addRow(tr("Visits"), self.visits)
         form.addRow("", row(self.use, self.test, self.restart, 1))
@@ -113,11 +118,10 @@ class EnginesWindow(SideWindow):
         self.first = QPushButton(tr("Add an engine\u2026"))
         self._note = FirstSteps(
             tr(
-                "Add KataGo, Leela Zero or another engine by its command line. Its analysis is "
-                "shown "
-                "in the timeline and in the list of candidates, beside that of our own network. "
-                "GTP "
-                "engines can also be opponents in games and matches."
+                "Add KataGo, Leela Zero or another engine by its command line, or an engine on "
+                "another computer by its address. Its analysis is shown in the timeline and in the "
+                "list of candidates, beside that of our own network. GTP engines can also be "
+                "opponents in games and matches."
             ),
             [self.first],
         )
