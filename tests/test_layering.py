@@ -185,6 +185,8 @@ OUTSIDE_MODULE = {
     "engine.network.backends.onnx_graph": {"onnx", "onnxruntime"},
     "engine.record.sgf": {"sgfmill"},
     "engine.record.game_text": {"sgfmill"},
+    "engine.serve.queries.connect": {"websockets"},
+    "engine.serve.queries.listen": {"websockets"},
     "engine.measure.bench.bench_peers": {"sgfmill", "pyspiel"},  # measured there, used nowhere
 }
 """Libraries with one door each."""

@@ -41,7 +41,7 @@ def _connect_flags(sub: CommandParser) -> None:
 
 
 def _connect(options: argparse.Namespace) -> int:
-    from engine.serve.connect import run_connect
+    from engine.serve.queries.connect import run_connect
 
     return run_connect(options.address)
 

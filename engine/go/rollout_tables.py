@@ -298,4 +298,4 @@ def find_diamond(tables: RolloutTables, code: np.uint64) -> int:
 def distance_place(size: int, point: Number, other: Number) -> int:
     """Return the column of `distance` for the Manhattan distance between two points."""
     down = abs(point // size - other // size)
-    return min(max(down + abs(point % size - other % size), 1), DISTANCES) - 1
+    return int(min(max(down + abs(point % size - other % size), 1), DISTANCES)) - 1

@@ -145,8 +145,9 @@ def _analyzed_move(figures: EngineFigures, komi: float, has_score: bool) -> Anal
 def _alpha_beta(figures: EngineFigures, komi: float) -> tuple[float | None, float | None]:
     """Return alpha and beta of a sigmoid through score and winrate; None without a score.
 
-    They are those that the engine states, if it does. Else beta is the log odds divided by the score, unless these have different signs or the score is
-    near 0; then it follows from the score's deviation, from which it never lies far.
+    They are those that the engine states, if it does. Else beta is the log odds divided by the
+    score, unless these have different signs or the score is near 0; then it follows from the
+    score's deviation, from which it never lies far.
     """
     score = figures.score
     if score is None:

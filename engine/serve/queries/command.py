@@ -89,7 +89,7 @@ def _listen(
     make_server: Callable[[Callable[[str], None]], Server],
 ) -> int:
     """Answer the queries of those who connect, until Ctrl-C or SIGTERM; return the exit status."""
-    from engine.serve.listen import checked_token, listening, place_of
+    from engine.serve.queries.listen import checked_token, listening, place_of
 
     place = place_of(options.listen)
     token = checked_token(place, options.token)

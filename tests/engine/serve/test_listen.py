@@ -20,8 +20,8 @@ from engine.games.programs.analysis_client import ClientRequest
 from engine.games.programs.clients import open_client
 from engine.go.board import BLACK
 from engine.go.rules import Rules
-from engine.serve import listen
-from engine.serve.listen import Listener, Place, checked_token, listening, place_of
+from engine.serve.queries import listen
+from engine.serve.queries.listen import Listener, Place, checked_token, listening, place_of
 from engine.serve.queries.options import Overrides, ServeSettings
 from engine.serve.queries.server import MOST_BYTES, Server
 from tests.engine.serve.served import MadeUpNetworks, Served, query

@@ -66,8 +66,8 @@ def _opened(address: str) -> ClientConnection:
     except InvalidStatus as error:
         said = error.response.body.decode("utf-8", "replace").strip()
         raise EngineError(
-            f"{address}: refused with status {error.response.status_code} ({said:.200}); is the "
-            "token right?"
+            f"{address}: refused with status {error.response.status_code}"
+            + (f" ({said:.200})" if said else "; check the address")
         ) from error
     except (OSError, InvalidHandshake, TimeoutError) as error:
         raise EngineError(
