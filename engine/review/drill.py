@@ -5,7 +5,6 @@ They are stored in one SQLite file. Answers are judged by searches, see `judged_
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import math
 import sqlite3
@@ -17,7 +16,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from engine.base.errors import EngineError, reason_of
+from engine.base.database import Database
+from engine.base.errors import EngineError
 from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
@@ -101,16 +101,14 @@ class Drill:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self._file: sqlite3.Connection | None = None
+        hint = tr("check the disk, or move the file away to begin a new drill")
+        self._file = Database(path, _VERSION, _prepare, hint)
         self.left_out = 0
         """Number of damaged positions that `next` has found and left out."""
 
     def close(self) -> None:
         """Close the file."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        self._file.close()
 
     def add(
         self,
@@ -125,7 +123,7 @@ class Drill:
         """
         due = time.time() if now is None else now
         rows = [_row(record, mistake, due, reasons.get(mistake.node)) for mistake in mistakes]
-        with self._access() as file:
+        with self._file.transaction() as file:
             before = file.total_changes
             file.executemany(
                 "INSERT OR IGNORE INTO item (key, sgf, title, number, played, kind, lost, chance,"
@@ -144,11 +142,11 @@ class Drill:
         kind
             Only mistakes of this kind.
         """
-        if not self._path.exists():
+        if not self._file.exists:
             return None
         due = time.time() if now is None else now
         while True:
-            with self._access() as file:
+            with self._file.transaction() as file:
                 row = file.execute(
                     "SELECT id, sgf, title, number, played, kind, lost, chance, evidence"
                     " FROM item"
@@ -161,15 +159,15 @@ class Drill:
                 try:
                     return self._item(row)
                 except (EngineError, ValueError) as error:
-                    log.warning("%s, position %s is damaged: %s", self._path, row[0], error)
+                    log.warning("%s, position %s is damaged: %s", self._file.path, row[0], error)
                     self.left_out += 1
                     file.execute("UPDATE item SET due = ? WHERE id = ?", (NEVER, row[0]))
 
     def counts(self, now: float | None = None) -> tuple[int, int]:
         """Return the numbers of positions that are due, and of all positions."""
-        if not self._path.exists():
+        if not self._file.exists:
             return 0, 0
-        with self._access() as file:
+        with self._file.transaction() as file:
             due, count = file.execute(
                 "SELECT COALESCE(SUM(due <= ?), 0), COUNT(*) FROM item",
                 (time.time() if now is None else now,),
@@ -183,7 +181,7 @@ class Drill:
         the position is asked again soon, and the intervals start over.
         """
         now = time.time() if now is None else now
-        with self._access() as file:
+        with self._file.transaction() as file:
             if is_right:
                 file.execute(
                     "UPDATE item SET right = right + 1, interval = MAX(?, interval * ?),"
@@ -198,32 +196,8 @@ class Drill:
 
     def remove(self, item: DrillItem) -> None:
         """Never ask a position again."""
-        with self._access() as file:
+        with self._file.transaction() as file:
             file.execute("DELETE FROM item WHERE id = ?", (item.id,))
-
-    def _access(self) -> _Access:
-        return _Access(self, self._path)
-
-    def _open(self) -> sqlite3.Connection:
-        if self._file is None:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            file = sqlite3.connect(self._path, timeout=2.0)
-            try:
-                version = file.execute("PRAGMA user_version").fetchone()[0]
-                if version > _VERSION:
-                    raise EngineError(
-                        tr("{path} is of a newer version of this program", path=self._path),
-                        hint=tr("update the program"),
-                    )
-                file.execute(_TABLE)
-                if "evidence" not in (row[1] for row in file.execute("PRAGMA table_info(item)")):
-                    file.execute("ALTER TABLE item ADD COLUMN evidence TEXT")  # an earlier file
-                file.execute(f"PRAGMA user_version = {_VERSION}")
-            except BaseException:
-                file.close()
-                raise
-            self._file = file
-        return self._file
 
     def _item(self, row: tuple[object, ...]) -> DrillItem:
         """Return a row as an item; EngineError or ValueError if it is damaged."""
@@ -233,7 +207,7 @@ class Drill:
             raise ValueError("no game")
         item = DrillItem(
             id=int(str(number)),
-            record=loads(sgf, self._path.name).games[0],
+            record=loads(sgf, self._file.path.name).games[0],
             title=str(title),
             number=int(str(move)),
             played=int(str(played)),
@@ -262,40 +236,10 @@ def _loss(stored: object) -> float | None:
     return loss
 
 
-class _Access:
-    """A transaction of a drill's file that turns errors into sentences."""
-
-    def __init__(self, drill: Drill, path: Path) -> None:
-        self._drill, self._path = drill, path
-
-    def __enter__(self) -> sqlite3.Connection:
-        try:
-            return self._drill._open()
-        except (sqlite3.Error, OSError) as error:
-            raise self._problem(error) from error
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        file = self._drill._file
-        assert file is not None
-        if error is not None:
-            with contextlib.suppress(sqlite3.Error):  # a broken disk can't undo either
-                file.rollback()
-            if isinstance(error, sqlite3.Error):
-                raise self._problem(error) from error
-            return
-        try:
-            file.commit()
-        except sqlite3.Error as failure:
-            raise self._problem(failure) from failure
-
-    def _problem(self, error: Exception) -> EngineError:
-        """Return the sentence, and close the file: it may be another one at the next try."""
-        self._drill.close()
-        hint = tr("check the disk, or move the file away to begin a new drill")
-        return EngineError(
-            tr("{path} can't be used ({reason})", path=self._path, reason=reason_of(error)),
-            hint=hint,
-        )
+def _prepare(file: sqlite3.Connection) -> None:
+    file.execute(_TABLE)
+    if "evidence" not in (row[1] for row in file.execute("PRAGMA table_info(item)")):
+        file.execute("ALTER TABLE item ADD COLUMN evidence TEXT")  # an earlier file
 
 
 @dataclass(frozen=True)

@@ -120,13 +120,16 @@ def estimate_lambda(moves: Iterable[PlayedLambda]) -> LambdaEstimate | None:
     The temperature T is the one that fits best at each lambda (profile likelihood).
     """
     telling = [move.log_likelihood for move in moves if move.tells]
-    if not telling:
-        return None
-    profile = np.sum(telling, axis=0).max(axis=1)
+    return estimate_of(np.sum(telling, axis=0), len(telling)) if telling else None
+
+
+def estimate_of(total: NDArray[np.floating], moves: int) -> LambdaEstimate:
+    """Return the estimate from the summed log likelihoods of some moves, float[L, T]."""
+    profile = total.max(axis=1)
     inside = np.flatnonzero(profile >= profile.max() - DROP)
     ends = max(inside[0] - 1, 0), min(inside[-1] + 1, len(LAMBDAS) - 1)  # rounded outward
     best, low, high = (round(float(LAMBDAS[i]), 4) for i in (profile.argmax(), *ends))
-    return LambdaEstimate(best, low, high, len(telling))
+    return LambdaEstimate(best, low, high, moves)
 
 
 def played_lambda(

@@ -28,6 +28,11 @@ _SUBJECTS: Final = {
 """What reasons of each type are about, for people."""
 
 
+def subject_text(evidence: str) -> str:
+    """Return what a type of reason is about, from its name; "" for an unknown one."""
+    return next((text for kind, text in _SUBJECTS.items() if kind.__name__ == evidence), "")
+
+
 def exercises(mistakes: Sequence[Mistake]) -> list[Mistake]:
     """Return the mistakes of one player that are worth practicing, in order.
 

@@ -143,12 +143,12 @@ def test_one_kind_and_removal(drill: Drill, record: GameRecord) -> None:
 
 
 def test_a_file_that_is_no_drill(drill: Drill, record: GameRecord) -> None:
-    drill._path.parent.mkdir()
-    drill._path.write_bytes(b"not a database at all, but a text that is long enough" * 9)
+    drill._file.path.parent.mkdir()
+    drill._file.path.write_bytes(b"not a database at all, but a text that is long enough" * 9)
     with pytest.raises(EngineError, match=r"can't be used .*; check the disk, or move"):
         drill.add(record, [mistake(record, 3)], NOW)
-    drill._path.unlink()
-    with sqlite3.connect(drill._path) as file:
+    drill._file.path.unlink()
+    with sqlite3.connect(drill._file.path) as file:
         file.execute("PRAGMA user_version = 99")
     with pytest.raises(EngineError, match="newer version"):
         drill.counts()
@@ -163,7 +163,7 @@ def test_a_damaged_position_does_not_block_the_others(
 ) -> None:
     drill.add(record, [mistake(record, 3), mistake(record, 4)], NOW)
     drill.close()
-    with sqlite3.connect(drill._path) as file:
+    with sqlite3.connect(drill._file.path) as file:
         file.execute(f"UPDATE item SET {damage} WHERE number = 3")
     item = drill.next(now=NOW)
     assert item is not None

@@ -1,0 +1,392 @@
+"""Players of reviewed games, and what each lost by phase, kind and circumstance: one SQLite file.
+
+Only figures are kept, no moves. Names that differ in case or width of their letters are one player;
+other names can be joined, and split again.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from statistics import median
+from typing import Final, Literal
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from engine.base.checked_json import Count, Number, Text, decode_json
+from engine.base.database import Database
+from engine.base.errors import FormatError
+from engine.base.translation import tr
+from engine.go.board import BLACK, WHITE
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.stored_analysis import rules_text
+from engine.review.game_review import GameReview
+from engine.review.played_lambda import LAMBDAS, TEMPERATURES, PlayedLambda, lambda_parts
+from engine.review.ranks import rank_of
+from engine.review.summary import GameSummary
+
+FILE: Final = "players.sqlite"
+LEAST_SHARE: Final = 0.5
+"""Least share of a player's moves that are judged if the game is kept."""
+SHORT_S: Final = 60.0
+"""Time left below which a move is counted as played in time trouble [s]."""
+CORNER_SIZE: Final = 13
+"""Smallest board on which two corner moves are named as the opening; else the first move is."""
+SIDES: Final = ("ahead", "behind")
+"""Parts of the moves that tell lambda, as in `lambda_parts`."""
+_VERSION: Final = 1
+_TABLES: Final = """
+CREATE TABLE IF NOT EXISTS game (
+    id INTEGER PRIMARY KEY, digest BLOB UNIQUE NOT NULL, path TEXT NOT NULL, reviewed REAL NOT NULL,
+    judged INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS side (
+    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE, key TEXT NOT NULL, name TEXT NOT NULL,
+    played BLOB NOT NULL, lambdas BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS joined (key TEXT PRIMARY KEY, player TEXT NOT NULL);
+"""
+
+
+class Tally(Struct, frozen=True):
+    """Some judged moves."""
+
+    moves: Count = 0
+    lost: Number = 0.0
+    """Points that they lost in all."""
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """One player's figures in one game."""
+
+    color: Literal[1, -1]
+    opponent: Text = ""
+    rank: Text = ""
+    """As in `ranks.RANKS`; "" if unknown."""
+    result: Text = ""
+    date: Text = ""
+    """As the file has it."""
+    size: Count
+    network: Text
+    """Name of the network of the review."""
+    visits: Count
+    """Median visits of a position."""
+    moves: Count
+    judged: Tally
+    phases: dict[str, Tally] = {}
+    """By value of `Phase`."""
+    kinds: dict[str, Tally] = {}
+    """Mistakes by value of `MistakeKind`."""
+    subjects: dict[str, Tally] = {}
+    """Mistakes by type of reason, see `practice.subject_text`."""
+    clock: dict[str, Tally] = {}
+    """"short" and "ample" time left, where the file tells it."""
+    opening: Text = ""
+    """See `opening_of`."""
+    telling: tuple[Count, Count] = (0, 0)
+    """Moves that tell lambda, ahead and behind."""
+
+    @property
+    def mean_loss(self) -> float:
+        """Points lost per judged move."""
+        return self.judged.lost / max(self.judged.moves, 1)
+
+
+@dataclass(frozen=True)
+class ReviewedGame:
+    """The figures of both players of a reviewed game, as far as they are named and judged."""
+
+    digest: bytes
+    """See `line_digest`."""
+    path: str
+    """File of the game; "" if it has none."""
+    sides: tuple[tuple[str, Played, NDArray[np.float32]], ...]
+    """Name, figures, and log likelihoods as in `KeptGame`."""
+
+
+def reviewed_game(review: GameReview, summary: GameSummary, path: str = "") -> ReviewedGame:
+    """Return the figures to keep of a game; call it on the thread of its review."""
+    sides = (_side(review, summary, color) for color in (BLACK, WHITE))
+    known = tuple(side for side in sides if side is not None)
+    return ReviewedGame(line_digest(review.record), path, known)
+
+
+@dataclass(frozen=True, eq=False)
+class KeptGame:
+    """A game of a player in the file."""
+
+    id: int
+    path: str
+    """File of the game when it was reviewed; "" if it had none."""
+    reviewed: float
+    """Time of the review [s since 1970]."""
+    played: Played
+    lambdas: NDArray[np.float32]
+    """float32[2, L, T], log likelihoods of the moves ahead and behind, see `estimate_lambda`."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """A person, by all names that were joined."""
+
+    key: str
+    name: str
+    """Name in the latest review."""
+    names: tuple[str, ...]
+    games: int
+
+
+def key_of(name: str) -> str:
+    """Return what spellings of one name have in common."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+class Players:
+    """The players of reviewed games, in a file that is created when the first one is added.
+
+    It belongs to one thread.
+
+    Raises
+    ------
+    EngineError
+        The file can't be read or written, or is something else; from every method.
+    """
+
+    def __init__(self, path: Path) -> None:
+        hint = tr("check the disk, or move the file away to begin anew")
+        self._file = Database(path, _VERSION, _prepare, hint)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def add(self, game: ReviewedGame) -> None:
+        """Keep the figures of a game.
+
+        A later review of the same game replaces an earlier one, unless it judged fewer moves.
+        """
+        judged = sum(played.judged.moves for _, played, _ in game.sides)
+        with self._file.transaction() as file:
+            old = file.execute("SELECT judged FROM game WHERE digest = ?", (game.digest,))
+            if judged < (old.fetchone() or (1,))[0]:
+                return
+            file.execute("DELETE FROM game WHERE digest = ?", (game.digest,))
+            number = file.execute(
+                "INSERT INTO game (digest, path, reviewed, judged) VALUES (?, ?, ?, ?)",
+                (game.digest, game.path, time.time(), judged),
+            ).lastrowid
+            file.executemany(
+                "INSERT INTO side (game, key, name, played, lambdas) VALUES (?, ?, ?, ?, ?)",
+                [
+                    (number, key_of(name), name, msgspec.json.encode(played), lambdas.tobytes())
+                    for name, played, lambdas in game.sides
+                ],
+            )
+
+    def players(self) -> list[Player]:
+        """Return all players, those with most games first."""
+        if not self._file.exists:
+            return []
+        with self._file.transaction() as file:
+            rows = file.execute(
+                "SELECT COALESCE(joined.player, side.key), side.name, COUNT(*)"
+                " FROM side JOIN game ON game.id = side.game"
+                " LEFT JOIN joined ON joined.key = side.key"
+                " GROUP BY 1, 2 ORDER BY MAX(game.reviewed) DESC"
+            ).fetchall()
+        names: dict[str, list[str]] = defaultdict(list)
+        games: dict[str, int] = defaultdict(int)
+        for key, name, count in rows:
+            names[key].append(name)
+            games[key] += count
+        found = [Player(key, own[0], tuple(own), games[key]) for key, own in names.items()]
+        return sorted(found, key=lambda player: -player.games)
+
+    def games(self, player: str) -> list[KeptGame]:
+        """Return the games of a player by key, in the order in which they were played.
+
+        Games without a date count as played when they were reviewed. Damaged rows are left out.
+        """
+        if not self._file.exists:
+            return []
+        with self._file.transaction() as file:
+            rows = file.execute(
+                "SELECT game.id, game.path, game.reviewed, side.played, side.lambdas"
+                " FROM side JOIN game ON game.id = side.game"
+                " LEFT JOIN joined ON joined.key = side.key"
+                " WHERE COALESCE(joined.player, side.key) = ?",
+                (player,),
+            ).fetchall()
+        found = [game for row in rows if (game := _kept(row)) is not None]
+        return sorted(found, key=lambda game: (_day(game), game.reviewed))
+
+    def join(self, player: str, other: str) -> None:
+        """Count the games of another player as those of a player, both by key."""
+        if player == other:
+            return
+        with self._file.transaction() as file:
+            file.execute("UPDATE joined SET player = ? WHERE player = ?", (player, other))
+            file.execute("DELETE FROM joined WHERE key = ?", (player,))
+            file.execute("INSERT OR REPLACE INTO joined VALUES (?, ?)", (other, player))
+
+    def split(self, player: str) -> None:
+        """Make players of their own of all names that were joined to a player."""
+        with self._file.transaction() as file:
+            file.execute("DELETE FROM joined WHERE player = ?", (player,))
+
+    def remove_game(self, game: int) -> None:
+        """Forget a game, of both its players."""
+        with self._file.transaction() as file:
+            file.execute("DELETE FROM game WHERE id = ?", (game,))
+
+    def remove_all(self) -> None:
+        """Forget everything."""
+        if self._file.exists:
+            with self._file.transaction() as file:
+                for table in ("game", "side", "joined"):
+                    file.execute(f"DELETE FROM {table}")
+
+
+def _prepare(file: sqlite3.Connection) -> None:
+    file.execute("PRAGMA foreign_keys = ON")
+    file.execute("PRAGMA secure_delete = ON")  # what was removed is gone from the file, too
+    file.executescript(_TABLES)
+
+
+def line_digest(record: GameRecord) -> bytes:
+    """Return the digest of a game's rules, setups and moves, without variations and names."""
+    digest = blake2b(rules_text(record.rules).encode(), digest_size=16)
+    for node in record.main_line():
+        move = None if node.move is None else tuple(node.move)
+        digest.update(repr((move, sorted(node.setup.items()))).encode())
+    return digest.digest()
+
+
+def opening_of(line: Sequence[GameNode], color: int, size: int) -> str:
+    """Return a player's first two moves in corners, such as "4-4, 3-4"; "" with set-up stones.
+
+    On boards smaller than `CORNER_SIZE` it is the first move. The numbers are distances from the
+    edges, the smaller one first.
+    """
+    if any(node.setup for node in line[:2]):
+        return ""
+    wanted, reach = (2, size // 3) if size >= CORNER_SIZE else (1, size)
+    found = []
+    for node in line:
+        if node.move is not None and node.move.color == color and node.move.point < size**2:
+            row, column = divmod(node.move.point, size)
+            lines = sorted(min(x, size - 1 - x) + 1 for x in (row, column))
+            if lines[1] <= reach:
+                found.append("{}-{}".format(*lines))
+                if len(found) == wanted:
+                    return ", ".join(found)
+    return ""
+
+
+def _side(
+    review: GameReview, summary: GameSummary, color: int
+) -> tuple[str, Played, NDArray[np.float32]] | None:
+    """Return a player's name, figures and lambdas; None without a name or enough judged moves."""
+    record, player = review.record, summary.player(color)
+    own, other = ("PB", "PW") if color == BLACK else ("PW", "PB")
+    name = record.info.get(own, "").strip()
+    lost = {
+        move.point.node: move.point.points_lost
+        for move in summary.moves
+        if move.point.color == color and move.point.points_lost is not None
+    }
+    if not name or not lost or len(lost) < LEAST_SHARE * player.moves:
+        return None
+    phases, clock = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
+    for move in summary.moves:
+        points = lost.get(move.point.node)
+        if points is not None:
+            phases[move.phase.value].append(points)
+            left = move.point.node.time_left.get(color)
+            if left is not None:
+                clock["short" if left < SHORT_S else "ample"].append(points)
+    kinds, subjects = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
+    for mistake in summary.mistakes:
+        if mistake.color == color:
+            kinds[mistake.kind.value].append(mistake.points_lost or 0.0)
+            evidence = review.evidence(mistake.node)
+            if evidence is not None:
+                subjects[type(evidence.reason).__name__].append(mistake.points_lost or 0.0)
+    lambdas, telling = _summed(player.lambdas)
+    visits = [point.visits for point in summary.points if point.visits]
+    played = Played(
+        color=1 if color == BLACK else -1,
+        opponent=record.info.get(other, "").strip()[:200],
+        rank=rank_of(record.info.get("BR" if color == BLACK else "WR", "")),
+        result=record.info.get("RE", "")[:40],
+        date=record.info.get("DT", "")[:40],
+        size=summary.size,
+        network=summary.networks[0] if summary.networks else "",
+        visits=round(median(visits)) if visits else 0,
+        moves=player.moves,
+        judged=_tally(lost.values()),
+        phases=_tallies(phases),
+        kinds=_tallies(kinds),
+        subjects=_tallies(subjects),
+        clock=_tallies(clock),
+        opening=opening_of(record.main_line(), color, summary.size),
+        telling=telling,
+    )
+    return name[:200], played, lambdas
+
+
+def _tally(lost: Iterable[float]) -> Tally:
+    values = list(lost)
+    return Tally(len(values), round(sum(values), 3))
+
+
+def _tallies(lost: Mapping[str, Sequence[float]]) -> dict[str, Tally]:
+    return {name: _tally(values) for name, values in lost.items()}
+
+
+def _summed(moves: Sequence[PlayedLambda]) -> tuple[NDArray[np.float32], tuple[int, int]]:
+    """Return the summed log likelihoods of moves ahead and behind, and the numbers of moves."""
+    parts = lambda_parts(moves)
+    total = np.zeros((2, len(LAMBDAS), len(TEMPERATURES)), np.float32)
+    for row, side in zip(total, SIDES, strict=True):
+        for move in parts[side]:
+            row += move.log_likelihood
+    return total, (len(parts["ahead"]), len(parts["behind"]))
+
+
+def _kept(row: Sequence[object]) -> KeptGame | None:
+    """Return a row as a game; None if it is damaged."""
+    number, path, reviewed, played, lambdas = row
+    shape = (2, len(LAMBDAS), len(TEMPERATURES))
+    if not isinstance(played, bytes) or not isinstance(lambdas, bytes):
+        return None
+    if len(lambdas) != 4 * shape[0] * shape[1] * shape[2]:
+        return None
+    try:
+        return KeptGame(
+            int(str(number)),
+            str(path),
+            float(str(reviewed)),
+            decode_json(played, Played),
+            np.frombuffer(lambdas, np.float32).reshape(shape),
+        )
+    except (FormatError, ValueError):
+        return None
+
+
+def _day(game: KeptGame) -> str:
+    """Return the date of a game, or of its review, as YYYY-MM-DD or its beginning."""
+    digits = game.played.date[:10]
+    if digits[:4].isdecimal():
+        return digits
+    return time.strftime("%Y-%m-%d", time.localtime(game.reviewed))
