@@ -54,6 +54,12 @@ def _flags(sub: CommandParser) -> None:
     names = ("minutes", "visits", "side", "branches")
     add_setting_flags(sub, ReviewSettings, names)
     sub.replaced = {"--depth": "--minutes says how long games are searched, --visits how deeply"}
+    sub.add_argument(
+        "--players",
+        action="store_true",
+        help="keep the figures of the games' players, for My progress in the window (not with "
+        "--cluster)",
+    )
     sub.add_argument("--moves", metavar="A-B", help="review only the moves A to B, as 20-60")
     sub.add_argument("--net", "--network", metavar="NET", help="network (the best for each board)")
     sub.add_argument(
@@ -74,6 +80,7 @@ def _flags(sub: CommandParser) -> None:
 def _review(options: argparse.Namespace) -> int:
     """Review the games; return the exit status."""
     from engine.commands.consent import check_consent, review_uses
+    from engine.review.players import Players, players_file
     from engine.review.ranked_losses import RankedLosses
     from engine.review.review_folder import ReviewFolder
     from engine.review.review_job import ReviewLog
@@ -108,8 +115,9 @@ def _review(options: argparse.Namespace) -> int:
 
         done = 0
         log = ReviewLog(options.out, files)
+        players = Players(players_file()) if job.players else None
         queue: ReviewQueue | ClusterReview = ReviewQueue(
-            job, folder, opened, work.stopped, losses, spent_s=log.spent_s
+            job, folder, opened, work.stopped, losses, spent_s=log.spent_s, players=players
         )
         if options.cluster:
             from engine.commands.cluster_review import ClusterReview
@@ -120,6 +128,8 @@ def _review(options: argparse.Namespace) -> int:
                 done += state.state == "done"
                 refused += state.state == "failed"
         write_index(options.out, job, queue.rows)
+        if players is not None:
+            players.close()
         if not queue.finished:
             notice("stopped; run the same command again to continue")
             return 1
@@ -149,7 +159,8 @@ def _job(options: argparse.Namespace) -> ReviewJob:
 
     values = given_settings(options, ReviewSettings) | _moves(options.moves)
     if not options.games:
-        if values or options.format or options.net or options.evaluator != "auto":
+        named = options.format or options.net or options.players
+        if values or named or options.evaluator != "auto":
             raise SettingsError("to change the options of a review, name its games as well")
         return read_review_job(options.out)
     settings = checked_settings(ReviewSettings, values)
@@ -162,6 +173,7 @@ def _job(options: argparse.Namespace) -> ReviewJob:
         formats=formats,
         network=network,
         evaluator=options.evaluator,
+        players=options.players,
     )
 
 

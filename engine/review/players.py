@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from engine.base.checked_json import Count, Number, Text, decode_json
 from engine.base.database import Database
 from engine.base.errors import FormatError
+from engine.base.files import user_folder
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.record.game_node import GameNode
@@ -35,7 +36,6 @@ from engine.review.played_lambda import LAMBDAS, TEMPERATURES, PlayedLambda, lam
 from engine.review.ranks import rank_of
 from engine.review.summary import GameSummary
 
-FILE: Final = "players.sqlite"
 LEAST_SHARE: Final = 0.5
 """Least share of a player's moves that are judged if the game is kept."""
 SHORT_S: Final = 60.0
@@ -144,6 +144,11 @@ class Player:
     """Name in the latest review."""
     names: tuple[str, ...]
     games: int
+
+
+def players_file() -> Path:
+    """Return the file of this user."""
+    return user_folder() / "players.sqlite"
 
 
 def key_of(name: str) -> str:

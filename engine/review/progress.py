@@ -7,9 +7,8 @@ if its 95 % interval excludes 0; intervals count the games, of which at least fi
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean, variance
 from typing import Final, Literal
 
@@ -17,12 +16,12 @@ import numpy as np
 
 from engine.base.statistics.intervals import small_mean_interval
 from engine.base.translation import tr, tr_count
+from engine.go.board import BLACK, WHITE
 from engine.review.mistakes import MistakeKind
 from engine.review.phases import Phase
 from engine.review.played_lambda import LambdaEstimate, estimate_of
 from engine.review.players import KeptGame, Played, Tally
 from engine.review.practice import subject_text
-from engine.review.report_values import color_name
 
 RECENT: Final = 5
 """Games of the running mean, and fewest games that are compared."""
@@ -148,13 +147,13 @@ def habits_of(group: Group) -> list[Habit]:
         _within(circumstance, name, played, _TALLIES[circumstance], id_)
         for circumstance, id_, name in names
     ]
-    habits += _between("color", played, lambda one: color_name(one.color))
-    openings = Counter(one.opening for one in played if one.opening)
-    often = {name for name, count in openings.items() if count >= RECENT}
+    sides = {BLACK: tr("as Black"), WHITE: tr("as White")}
+    habits += _between("color", played, lambda one: sides[one.color])
+    often = _between("opening", played, lambda one: one.opening)
     habits += [
-        habit
-        for habit in _between("opening", played, lambda one: one.opening)
-        if habit.name in often
+        replace(habit, name=tr("opening with {moves}", moves=habit.name))
+        for habit in often
+        if habit.games >= RECENT
     ]
     return sorted((habit for habit in habits if habit.games), key=lambda habit: -habit.mean)
 

@@ -47,6 +47,8 @@ class ReviewJob:
     network: str = ""
     """Name or path of the network; "" for the best one of each board size."""
     evaluator: str = "auto"
+    players: bool = False
+    """Whether the figures of the players are kept, see `engine.review.players`."""
 
     def to_json(self) -> bytes:
         """Return the content of `review.json`."""
@@ -56,6 +58,7 @@ class ReviewJob:
             formats=self.formats,
             network=self.network,
             evaluator=self.evaluator,
+            players=self.players,
         )
         return settings_text(fields)
 
@@ -69,6 +72,7 @@ class _JobFields(Struct, frozen=True, kw_only=True):
     formats: tuple[Format, ...] = FORMATS
     network: Text = ""
     evaluator: Text = "auto"
+    players: bool = False
 
 
 def _load(path: Path) -> ReviewJob:
@@ -80,6 +84,7 @@ def _load(path: Path) -> ReviewJob:
         formats=fields.formats,
         network=fields.network,
         evaluator=fields.evaluator,
+        players=fields.players,
     )
 
 

@@ -20,6 +20,7 @@ from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 from engine.review.game_review import GameReview
 from engine.review.kept_analyses import file_label, game_digest
+from engine.review.players import Players, reviewed_game
 from engine.review.ranked_losses import RankedLosses
 from engine.review.report import make_report, write_report
 from engine.review.report_index import IndexRow, index_html, index_row
@@ -113,6 +114,8 @@ class ReviewQueue:
         Network file of each board size; None = the job's network, or the best one at hand.
     spent_s
         Returns the time that was spent before on a game of a file, counted from 1 [s].
+    players
+        Keeps the figures of the games' players.
     """
 
     def __init__(
@@ -124,8 +127,10 @@ class ReviewQueue:
         losses: RankedLosses | None = None,
         networks: Mapping[int, Path] | None = None,
         spent_s: Callable[[GameFile, int], float] = lambda _file, _number: 0.0,
+        players: Players | None = None,
     ) -> None:
         self._job, self._folder, self._losses = job, folder, losses
+        self._players = players
         self._open, self._stopped = open_searcher, stopped
         self._searcher: QueueSearcher | None = None
         self._labels: dict[str, bytes] = {}
@@ -253,6 +258,8 @@ class ReviewQueue:
         self.rows.append(index_row(label, report.data))
         if self._losses is not None:
             self._losses.add(review, summary)
+        if self._players is not None:
+            self._players.add(reviewed_game(review, summary, str(game.file.path)))
         line = summary_line(summary)
         searches = "search" if searched == 1 else "searches"
         how = f"{searched} {searches}" if searched else "all known already"

@@ -1,10 +1,12 @@
-"""What happens when the review of a game is finished: its result is shown."""
+"""What happens when a review is finished: its figures are kept, and its result is shown."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+
+from sai_studio.lab.tools import ProgressTool
 
 if TYPE_CHECKING:
     from engine.record.game_record import GameRecord
@@ -17,7 +19,7 @@ USUAL_LAYOUT, REVIEWED_LAYOUT = "review", "mistakes"
 
 
 class ReviewEnd(QObject):
-    """Shows the result when a review of the open game is finished.
+    """Keeps the figures and shows the result when a review of the open game is finished.
 
     At the end of the first one the panels are arranged for reading a review, unless the user has
     arranged them.
@@ -37,9 +39,12 @@ class ReviewEnd(QObject):
     def _ended(self) -> None:
         errand, self._errand = self._errand, None
         context, docks = self._context, self._docks
-        if errand is None or not errand.is_finished or docks.is_playing:
+        if errand is None or not errand.is_finished:
             return
         if self._record is not context.session.cursor.record:
+            return
+        context.tool(ProgressTool).keep_review()
+        if docks.is_playing:
             return
         settings = context.preferences.settings
         if not settings.reviewed_layout_shown:

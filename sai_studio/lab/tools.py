@@ -14,6 +14,7 @@ from engine.base.files import user_folder
 from engine.base.translation import tr
 from engine.commands.loading import open_studies
 from engine.record.game_record import GameRecord
+from engine.review.players import players_file
 from engine.review.review_job import GameProgress
 from sai_studio.lab.training.menu import TrainTool
 from sai_studio.networks.engines.menu import EngineTool
@@ -22,10 +23,12 @@ from sai_studio.session.commands.command import Command, Entry, Separator
 
 if TYPE_CHECKING:
     from engine.record.pattern_files import FileHit
+    from engine.review.mistakes import MistakeKind
     from sai_studio.lab.agent_boards.window import AgentBoardsWindow
     from sai_studio.lab.contests.window import ContestWindow
     from sai_studio.lab.handicap_tables.window import HandicapTableWindow
     from sai_studio.lab.patterns.window import PatternWindow
+    from sai_studio.lab.players.window import PlayersWorker, ProgressWindow
     from sai_studio.lab.reviews.window import ReviewsWindow
     from sai_studio.lab.study.window import StudyWindow
     from sai_studio.networks.network_input import NetworkInputWindow
@@ -136,6 +139,59 @@ class ReviewsTool(Tool["ReviewsWindow"]):
         """Open a reviewed game with its analyses in the main window."""
         self._context.bring_to_front()
         self._context.documents.open_reviewed(folder, game)
+
+
+class ProgressTool(Tool["ProgressWindow"]):
+    """The players of reviewed games, and how the losses of one change."""
+
+    id = "progress"
+    entries: ClassVar[tuple[Entry[ProgressTool], ...]] = (
+        Command(
+            "my_progress",
+            tr("My pro&gress\u2026"),
+            lambda tool: tool.show_window().begin(),
+            tip=tr("Trend of a player's losses over reviewed games, and what costs most"),
+            after="review_many",
+        ),
+    )
+    _worker: PlayersWorker | None = None
+
+    @property
+    def worker(self) -> PlayersWorker:
+        """Reads and changes the file of players."""
+        if self._worker is None:
+            from sai_studio.lab.players.window import PlayersWorker
+
+            self._worker = PlayersWorker(players_file())
+            self._worker.setParent(self)
+            self._worker.crashed.connect(self.crashed)
+        return self._worker
+
+    def keep_review(self) -> None:
+        """Keep the figures of the open game, whose review is finished."""
+        from engine.review.players import reviewed_game
+        from engine.review.summary import summarize
+
+        review, path = self.session.review, self.session.path
+        game = reviewed_game(review, summarize(review), "" if path is None else str(path))
+        self.worker.keep(game)
+
+    def _make(self) -> ProgressWindow:
+        from sai_studio.lab.players.window import ProgressWindow
+
+        return ProgressWindow(self.worker, self._context.preferences, self._drill, self._open)
+
+    def _drill(self, kind: MistakeKind | None) -> None:
+        self._context.tool(DrillTool).show_window().begin(kind)
+
+    def _open(self, path: Path) -> None:
+        self._context.bring_to_front()
+        self._context.documents.save_first(lambda: self._context.documents.open(path))
+
+    def close(self) -> bool:
+        """Close the window, and end the thread, which may run without one."""
+        ended = super().close()
+        return (self._worker is None or self._worker.close(CLOSE_S)) and ended
 
 
 class DrillTool(Tool["DrillWindow"]):
@@ -433,6 +489,7 @@ class NetworkInputTool(Tool["NetworkInputWindow"]):
 TOOLS: Final[tuple[type[Tool[Any]], ...]] = (
     TrainTool,
     ReviewsTool,
+    ProgressTool,
     DrillTool,
     StudyTool,
     EngineTool,

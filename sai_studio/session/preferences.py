@@ -442,6 +442,7 @@ class WindowSettings(Settings):
     cluster: str = preference("", "Address of the Ray cluster of the latest run")
     keys: str = preference("", "Shortcuts that the user changed, as JSON")
     last_folder: str = preference("", "Folder of the latest file")
+    progress_player: str = preference("", "Player whose progress was shown last")
     reviewed_layout_shown: bool = preference(
         False, "Whether the layout for reviewed games was shown by itself"
     )

@@ -80,7 +80,9 @@ class NewReviewDialog(ReviewForm):
         settings = self.settings()
         self._preferences.update(review_minutes=settings.minutes)
         network = self.network.currentData()
-        return ReviewJob(games=tuple(self.paths()), settings=settings, network=network)
+        return ReviewJob(
+            games=tuple(self.paths()), settings=settings, network=network, players=True
+        )
 
     def add(self, paths: Sequence[Path]) -> None:
         """Add files and folders."""

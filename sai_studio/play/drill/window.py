@@ -103,8 +103,10 @@ class DrillWindow(SideWindow):
         )
         return side
 
-    def begin(self) -> None:
-        """Ask a position, unless one is being answered."""
+    def begin(self, kind: MistakeKind | None = None) -> None:
+        """Ask a position, unless one is being answered; of a kind of mistakes, if one is named."""
+        if kind is not None:
+            self.kind.setCurrentIndex(self.kind.findData(kind))
         if self.round.state in (State.EMPTY, State.JUDGED):
             self._next()
         self._show_round()

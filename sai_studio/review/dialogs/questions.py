@@ -72,11 +72,18 @@ def ask_overwrite(
 
 def ask_resign(parent: QWidget, resign: Callable[[], object]) -> QMessageBox:
     """Ask whether a game is given up; Cancel does nothing."""
-    box = _question(parent, QMessageBox.Icon.Question, tr("Resign"), tr("Resign this game?"))
-    give_up = box.addButton(tr("Resign"), QMessageBox.ButtonRole.AcceptRole)
+    return ask_sure(parent, tr("Resign"), tr("Resign this game?"), tr("Resign"), resign)
+
+
+def ask_sure(
+    parent: QWidget, title: str, text: str, accept: str, do: Callable[[], object]
+) -> QMessageBox:
+    """Ask whether to do what can't be undone; the button `accept` does it, Cancel nothing."""
+    box = _question(parent, QMessageBox.Icon.Question, title, text)
+    button = box.addButton(accept, QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(give_up)
-    box.finished.connect(lambda: resign() if box.clickedButton() is give_up else None)
+    box.setDefaultButton(button)
+    box.finished.connect(lambda: do() if box.clickedButton() is button else None)
     box.open()
     return box
 
