@@ -225,7 +225,7 @@ def test_one_kind_only_and_never_again(studio: Studio, drill: DrillWindow) -> No
 
 def test_a_damaged_file_is_one_sentence(studio: Studio, drill: DrillWindow) -> None:
     drill.stop()
-    drill._drill._path.write_bytes(b"no database, but long enough to be taken for one " * 9)
+    drill._drill._file.path.write_bytes(b"no database, but long enough to be taken for one " * 9)
     drill.next.click()
     assert "can't be used" in drill.messages.text
     drill._drill.close()
