@@ -200,17 +200,21 @@ def lambdas_of(games: Sequence[KeptGame]) -> dict[str, LambdaEstimate | None]:
 def summary_text(group: Group) -> str:
     """Return the main figure of a group of games as a sentence."""
     losses = [game.played.mean_loss for game in group.games]
-    interval = small_mean_interval(losses)
-    text = tr_count(
-        len(losses),
-        "{n} game: {points:.2f} points lost per move",
-        "{n} games: {points:.2f} points lost per move",
-        points=fmean(losses),
-    )
+    interval, count = _bounded(losses), len(losses)
     if interval is None:
-        return text + "."
-    low, high = max(interval[0], 0.0), interval[1]
-    return text + tr(" ({low:.2f} to {high:.2f}).", low=low, high=high)
+        return tr_count(
+            count,
+            "{n} game: {points:.2f} points lost per move.",
+            "{n} games: {points:.2f} points lost per move.",
+            points=fmean(losses),
+        )
+    return tr(
+        "{count} games: {points:.2f} points lost per move ({low:.2f} to {high:.2f}).",
+        count=count,
+        points=fmean(losses),
+        low=interval[0],
+        high=interval[1],
+    )
 
 
 def _within(

@@ -1232,8 +1232,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">詰碁の枠を追加(&amp;T)</translation>
 </message>
 <message>
-<source>Add KataGo, Leela Zero or another engine by its command line. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
-<translation type="unfinished">KataGoやLeela Zeroなどのエンジンをコマンドラインで追加します。その解析は、本体のネットワークの解析と並べて推移グラフと候補手の一覧に表示されます。GTPエンジンは対局や対戦の相手にもなれます。</translation>
+<source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
+<translation type="unfinished">KataGo、Leela Zero などの思考エンジンをコマンドラインで、または別のコンピューターのエンジンをアドレスで追加します。その解析は、内蔵ネットワークの解析と並べてタイムラインと候補手の一覧に表示されます。GTP エンジンは対局や試合の相手にもなれます。</translation>
 </message>
 <message>
 <source>Add a file…</source>
@@ -2436,6 +2436,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">分岐を折りたたむ</translation>
 </message>
 <message>
+<source>Color</source>
+<translation type="unfinished">色</translation>
+</message>
+<message>
 <source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
 <translation type="unfinished">組の第1対局者の色。交互(both)、黒(black)、白(white)、または対局のコミで最善進行なら勝つ側(hold)。</translation>
 </message>
@@ -2468,16 +2472,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">碁盤の列数</translation>
 </message>
 <message>
-<source>Command</source>
-<translation type="unfinished">コマンド</translation>
-</message>
-<message>
-<source>Command line as in a terminal, with quotes around blanks</source>
-<translation type="unfinished">端末と同じコマンドライン。空白を含む部分は引用符で囲みます</translation>
+<source>Command line as in a terminal, with quotes around blanks; or the address of an analysis engine on another computer, like ws://192.168.1.5:2388/TOKEN</source>
+<translation type="unfinished">端末と同じコマンドライン（空白を含む部分は引用符で囲む）。または ws://192.168.1.5:2388/TOKEN のような、別のコンピューターの解析エンジンのアドレス</translation>
 </message>
 <message>
 <source>Command line of the program</source>
 <translation type="unfinished">プログラムのコマンドライン</translation>
+</message>
+<message>
+<source>Command or address</source>
+<translation type="unfinished">コマンドまたはアドレス</translation>
 </message>
 <message>
 <source>Command to the engine</source>
@@ -2630,6 +2634,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Count</source>
 <translation type="unfinished">数える</translation>
+</message>
+<message>
+<source>Count the games of another name as games of this player</source>
+<translation type="unfinished">別の名前の対局をこの棋士の対局として数えます</translation>
 </message>
 <message>
 <source>Count the score; click stones to mark them dead</source>
@@ -3032,6 +3040,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">棋戦</translation>
 </message>
 <message>
+<source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see whether the losses fall, and what costs most. Nothing leaves this computer, and every game can be removed again.</source>
+<translation type="unfinished">検討が終わるたびに、棋譜に名前のある両対局者の数値がここに残ります。一人につき五局たまると、損失が減っているか、何が最も高くついているかが分かります。データがこのコンピューターの外に出ることはなく、どの対局も後から削除できます。</translation>
+</message>
+<message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
 <translation type="unfinished">約{first}ですべての手を判定し、その後、判定の難しい手を探索します。検討は約{whole}で終わり、後で続けられます。</translation>
 </message>
@@ -3296,6 +3308,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">先番が有利すぎる盤のためのルールです</translation>
 </message>
 <message>
+<source>Forget the figures of this game, of both players</source>
+<translation type="unfinished">この対局の両対局者の数値を消します</translation>
+</message>
+<message>
 <source>Forward 10</source>
 <translation type="unfinished">10手進む</translation>
 </message>
@@ -3508,6 +3524,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">各対局のコミで黒が勝った割合です。コミが適正なら半分に近くなります。</translation>
 </message>
 <message>
+<source>Games that are compared</source>
+<translation type="unfinished">比較する対局</translation>
+</message>
+<message>
 <source>Games that arrived from there</source>
 <translation type="unfinished">そこから届いた対局</translation>
 </message>
@@ -3684,6 +3704,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">HA[{stones}]とありますが、置石がありません</translation>
 </message>
 <message>
+<source>Habits</source>
+<translation type="unfinished">傾向</translation>
+</message>
+<message>
 <source>Half the squared error of the value (−1 to 1) against the winner by the recorded score, with its 95 % interval over games; always answering 50 % gives 0.5</source>
 <translation type="unfinished">記録された目数差による勝者に対する、価値(−1～1)の二乗誤差の半分と、対局についての95 %区間。常に50 %と答えるなら0.5です</translation>
 </message>
@@ -3856,6 +3880,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">大事な要所</translation>
 </message>
 <message>
+<source>In games</source>
+<translation type="unfinished">対局数</translation>
+</message>
+<message>
 <source>In the region: {sentence}</source>
 <translation type="unfinished">範囲内: {sentence}</translation>
 </message>
@@ -4006,6 +4034,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Japanese</source>
 <translation type="unfinished">日本</translation>
+</message>
+<message>
+<source>Join</source>
+<translation type="unfinished">まとめる</translation>
+</message>
+<message>
+<source>Join players</source>
+<translation type="unfinished">棋士をまとめる</translation>
+</message>
+<message>
+<source>Join…</source>
+<translation type="unfinished">まとめる…</translation>
 </message>
 <message>
 <source>Judging the moves</source>
@@ -4396,6 +4436,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">損</translation>
 </message>
 <message>
+<source>Lost per move</source>
+<translation type="unfinished">一手の損失</translation>
+</message>
+<message>
 <source>Low on time</source>
 <translation type="unfinished">残り時間わずか</translation>
 </message>
@@ -4442,6 +4486,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Make main line</source>
 <translation type="unfinished">本譜にする</translation>
+</message>
+<message>
+<source>Make players of their own of all names that were joined</source>
+<translation type="unfinished">まとめた名前をすべて別々の棋士に戻します</translation>
 </message>
 <message>
 <source>Make t&amp;his position the start</source>
@@ -4850,6 +4898,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Multi-labelled value network, 9x9</source>
 <translation type="unfinished">多ラベル価値ネットワーク、9x9</translation>
+</message>
+<message>
+<source>My pro&amp;gress…</source>
+<translation type="unfinished">自分の上達(&amp;G)…</translation>
+</message>
+<message>
+<source>My progress</source>
+<translation type="unfinished">自分の上達</translation>
 </message>
 <message>
 <source>Name</source>
@@ -5436,6 +5492,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">1子は黒の先番のことで、通常のコミは0.5です。</translation>
 </message>
 <message>
+<source>Only games on one board, reviewed by one network, are compared</source>
+<translation type="unfinished">同じ盤の大きさで、同じネットワークが検討した対局だけを比較します</translation>
+</message>
+<message>
 <source>Only moves on {where} are searched, {how}.</source>
 <translation type="unfinished">{where}の手だけを{how}探索します。</translation>
 </message>
@@ -5606,6 +5666,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Other engines</source>
 <translation type="unfinished">他のエンジン</translation>
+</message>
+<message>
+<source>Other name</source>
+<translation type="unfinished">別の名前</translation>
 </message>
 <message>
 <source>Other networks</source>
@@ -5956,12 +6020,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">エージェントが少なくとも勝ちたい目数。コミがその分だけ不利であるかのように探索します。勝敗と投了は実際のコミで決まります。</translation>
 </message>
 <message>
+<source>Points lost</source>
+<translation type="unfinished">失った目数</translation>
+</message>
+<message>
 <source>Points lost by a move</source>
 <translation type="unfinished">一手の損した目数</translation>
 </message>
 <message>
 <source>Points lost per move by phase</source>
 <translation type="unfinished">段階別の一手平均の損</translation>
+</message>
+<message>
+<source>Points lost per move, game by game</source>
+<translation type="unfinished">対局ごとの一手あたりの損失（目）</translation>
 </message>
 <message>
 <source>Points lost:</source>
@@ -6042,6 +6114,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Positions that were searched before keep their figures until they are searched again.</source>
 <translation type="unfinished">探索済みの局面は、再び探索するまで数値が変わりません。</translation>
+</message>
+<message>
+<source>Practice mistakes of the kind that cost this player most</source>
+<translation type="unfinished">この棋士に最も高くついた種類のミスを練習します</translation>
 </message>
 <message>
 <source>Practice the mistakes of reviewed games</source>
@@ -6272,8 +6348,24 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">削除</translation>
 </message>
 <message>
+<source>Remove everything</source>
+<translation type="unfinished">すべて削除</translation>
+</message>
+<message>
+<source>Remove everything…</source>
+<translation type="unfinished">すべて削除…</translation>
+</message>
+<message>
 <source>Remove from list</source>
 <translation type="unfinished">一覧から外す</translation>
+</message>
+<message>
+<source>Remove game</source>
+<translation type="unfinished">対局を削除</translation>
+</message>
+<message>
+<source>Remove the figures of all games and players? The games themselves stay.</source>
+<translation type="unfinished">すべての対局と棋士の数値を削除しますか？棋譜そのものは残ります。</translation>
 </message>
 <message>
 <source>Remove the last row</source>
@@ -7304,6 +7396,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">速度 [千/CPU秒]</translation>
 </message>
 <message>
+<source>Split</source>
+<translation type="unfinished">分ける</translation>
+</message>
+<message>
 <source>Square</source>
 <translation type="unfinished">四角</translation>
 </message>
@@ -7664,6 +7760,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">文字の大きさ</translation>
 </message>
 <message>
+<source>Than otherwise</source>
+<translation type="unfinished">普段より</translation>
+</message>
+<message>
 <source>The 50 % rose to {winrate}</source>
 <translation type="unfinished">50 %から{winrate}に上がりました</translation>
 </message>
@@ -7800,6 +7900,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ファイルにルールがないため、{scoring}と仮定します: {reason}。</translation>
 </message>
 <message>
+<source>The file of this game is not where it was.</source>
+<translation type="unfinished">この対局のファイルは元の場所にありません。</translation>
+</message>
+<message>
 <source>The file was read as follows. It changes on disk only when you save it.</source>
 <translation type="unfinished">ファイルを次のように読み込みました。ディスク上では保存するまで変わりません。</translation>
 </message>
@@ -7910,6 +8014,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The lambda at which an agent would most likely have played a player's moves, by the player's lead before the move: 0 plays to win, 1 for points. Bars are 95 % intervals; leads at which the moves don't tell are left out.</source>
 <translation type="unfinished">エージェントがその対局者の手を最も打ちそうなλを、着手前のリード別に示します。0は勝ち、1は目数を目指します。線は95 %区間で、手から分からないリードは省きます。</translation>
+</message>
+<message>
+<source>The last {last} games don't differ from the {before} before by more than chance.</source>
+<translation type="unfinished">直近 {last} 局とその前の {before} 局の差は、偶然の範囲内です。</translation>
+</message>
+<message>
+<source>The last {last} games lost {points:.2f} points a move less than the {before} before ({low:.2f} to {high:.2f}).</source>
+<translation type="unfinished">直近 {last} 局の損失は、その前の {before} 局より一手あたり {points:.2f} 目少なくなりました（{low:.2f}～{high:.2f}）。</translation>
+</message>
+<message>
+<source>The last {last} games lost {points:.2f} points a move more than the {before} before ({low:.2f} to {high:.2f}).</source>
+<translation type="unfinished">直近 {last} 局の損失は、その前の {before} 局より一手あたり {points:.2f} 目多くなりました（{low:.2f}～{high:.2f}）。</translation>
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8568,6 +8684,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">分岐対局のツリー</translation>
 </message>
 <message>
+<source>Trend of a player's losses over reviewed games, and what costs most</source>
+<translation type="unfinished">検討した対局を通した棋士の損失の推移と、最も高くつくもの</translation>
+</message>
+<message>
 <source>Triangle</source>
 <translation type="unfinished">三角</translation>
 </message>
@@ -8694,6 +8814,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Value</source>
 <translation type="unfinished">値</translation>
+</message>
+<message>
+<source>Vertical lines are 95 % intervals of the mean of five games.</source>
+<translation type="unfinished">縦線は五局の平均の 95 % 信頼区間です。</translation>
 </message>
 <message>
 <source>Very bad move</source>
@@ -8932,6 +9056,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ホイール</translation>
 </message>
 <message>
+<source>When</source>
+<translation type="unfinished">場面</translation>
+</message>
+<message>
 <source>When did it learn this?</source>
 <translation type="unfinished">いつ学習したか</translation>
 </message>
@@ -8964,12 +9092,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最良のものに取って代わったか</translation>
 </message>
 <message>
+<source>Whether the losses differ from those of the other moves or games by more than chance; this needs five games</source>
+<translation type="unfinished">損失がほかの手や対局と偶然以上に異なるかどうか。五局必要です</translation>
+</message>
+<message>
 <source>Which mistakes</source>
 <translation type="unfinished">どのミス</translation>
 </message>
 <message>
 <source>Which moves have their number on the board</source>
 <translation type="unfinished">碁盤に手数を表示する手</translation>
+</message>
+<message>
+<source>Which name is {player}, too?</source>
+<translation type="unfinished">{player} の別の名前はどれですか？</translation>
 </message>
 <message>
 <source>Which options to show</source>
@@ -9322,6 +9458,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a folder</source>
 <translation type="unfinished">フォルダー</translation>
+</message>
+<message>
+<source>a game</source>
+<translation type="unfinished">一局</translation>
 </message>
 <message>
 <source>a game with GM[{kind}] is not Go; shown as if it were</source>
@@ -9938,6 +10078,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>check the disk, or move the file away to begin a new drill</source>
 <translation type="unfinished">ディスクを確認するか、ファイルを移動して新しいドリルを始めてください</translation>
+</message>
+<message>
+<source>check the disk, or move the file away to begin anew</source>
+<translation type="unfinished">ディスクを確認するか、ファイルを移動して新しく始めてください</translation>
 </message>
 <message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
@@ -10904,6 +11048,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">学習対象</translation>
 </message>
 <message>
+<source>learn also the features of the tree policy: diamonds around each move, and the distances to the last two moves; it predicts better and plays more slowly</source>
+<translation type="unfinished">木方策の特徴も学習する：各着手のまわりの菱形と直前二手からの距離。予測は良くなり、着手は遅くなる</translation>
+</message>
+<message>
 <source>learned from</source>
 <translation type="unfinished">学習用</translation>
 </message>
@@ -10942,6 +11090,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>length of the longest line, in moves, at which a search ends before its visits are used up; 0 = no limit</source>
 <translation type="unfinished">最長の手順がこの手数になるか、先に探索数に達すると探索を終えます。0 = 探索数のみ</translation>
+</message>
+<message>
+<source>less</source>
+<translation type="unfinished">少ない</translation>
+</message>
+<message>
+<source>less than a minute left</source>
+<translation type="unfinished">残り一分未満</translation>
 </message>
 <message>
 <source>less than one stone</source>
@@ -11036,6 +11192,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">適正コミの平均 {komi}</translation>
 </message>
 <message>
+<source>mean of five games</source>
+<translation type="unfinished">五局の平均</translation>
+</message>
+<message>
 <source>mean {mean:.1f} %</source>
 <translation type="unfinished">平均{mean:.1f} %</translation>
 </message>
@@ -11070,6 +11230,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>momentum</source>
 <translation type="unfinished">モメンタム</translation>
+</message>
+<message>
+<source>more</source>
+<translation type="unfinished">多い</translation>
 </message>
 <message>
 <source>more moves than max_leaves for each move from the root to a position</source>
@@ -11522,6 +11686,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>opening temperature</source>
 <translation type="unfinished">布石の温度</translation>
+</message>
+<message>
+<source>opening with {moves}</source>
+<translation type="unfinished">{moves} の布石</translation>
 </message>
 <message>
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
@@ -12856,6 +13024,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">tree `games` はすべての対局で同じ木を使い続けるため、{option} とは併用できません。tree `game` か `fresh` を選んでください</translation>
 </message>
 <message>
+<source>tree policy</source>
+<translation type="unfinished">木方策</translation>
+</message>
+<message>
 <source>tree share</source>
 <translation type="unfinished">木の割合</translation>
 </message>
@@ -13318,6 +13490,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{count} files were not added: {files}.</source>
 <translation type="unfinished">{count}個のファイルを追加できませんでした: {files}。</translation>
+</message>
+<message>
+<source>{count} games: {points:.2f} points lost per move ({low:.2f} to {high:.2f}).</source>
+<translation type="unfinished">{count} 局：一手あたり {points:.2f} 目の損失（{low:.2f}～{high:.2f}）。</translation>
 </message>
 <message>
 <source>{count} numbers beside the planes, 0 where not listed: {numbers}.</source>
@@ -14300,6 +14476,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">一度目が近かった手{n}</translation>
 </message>
 <message>
+<source>{n} game</source>
+<translation type="unfinished">{n} 局</translation>
+</message>
+<message>
 <source>{n} game in all</source>
 <translation type="unfinished">全{n}局</translation>
 </message>
@@ -14308,12 +14488,24 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{n}局を{name}として保存しました。</translation>
 </message>
 <message>
+<source>{n} game: {points:.2f} points lost per move.</source>
+<translation type="unfinished">{n} 局：一手あたり {points:.2f} 目の損失。</translation>
+</message>
+<message>
+<source>{n} games</source>
+<translation type="unfinished">{n} 局</translation>
+</message>
+<message>
 <source>{n} games in all</source>
 <translation type="unfinished">全{n}局</translation>
 </message>
 <message>
 <source>{n} games were saved as {name}.</source>
 <translation type="unfinished">{n}局を{name}として保存しました。</translation>
+</message>
+<message>
+<source>{n} games: {points:.2f} points lost per move.</source>
+<translation type="unfinished">{n} 局：一手あたり {points:.2f} 目の損失。</translation>
 </message>
 <message>
 <source>{n} handicap stone</source>
@@ -15068,6 +15260,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}x{size}、コミ{komi}</translation>
 </message>
 <message>
+<source>{size}×{size}, {network}: {games}, {low} to {high} visits</source>
+<translation type="unfinished">{size}×{size}、{network}：{games}、探索 {low}～{high} 回</translation>
+</message>
+<message>
 <source>{small} to {large}</source>
 <translation type="unfinished">{small}～{large}</translation>
 </message>
@@ -15290,6 +15486,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>λ windows</source>
 <translation type="unfinished">λの窓</translation>
+</message>
+<message>
+<source>λ, 0 for playing to win and 1 for points: {all}; ahead {ahead}; behind {behind}.</source>
+<translation type="unfinished">λ（0 は勝ちを、1 は目数を目指す）：{all}。優勢時 {ahead}、劣勢時 {behind}。</translation>
 </message>
 <message>
 <source>“{setting}”</source>

@@ -1231,8 +1231,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">사활 틀 추가(&amp;T)</translation>
 </message>
 <message>
-<source>Add KataGo, Leela Zero or another engine by its command line. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
-<translation type="unfinished">KataGo, Leela Zero 등의 엔진을 명령줄로 추가합니다. 그 분석은 자체 신경망의 분석과 함께 형세 그래프와 후보수 목록에 표시됩니다. GTP 엔진은 대국과 매치의 상대도 될 수 있습니다.</translation>
+<source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
+<translation type="unfinished">KataGo, Leela Zero 등의 엔진을 명령줄로, 또는 다른 컴퓨터의 엔진을 주소로 추가하세요. 그 분석은 내장 신경망의 분석과 나란히 타임라인과 후보 목록에 표시됩니다. GTP 엔진은 대국과 매치의 상대가 될 수도 있습니다.</translation>
 </message>
 <message>
 <source>Add a file…</source>
@@ -2435,6 +2435,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">분기 접기</translation>
 </message>
 <message>
+<source>Color</source>
+<translation type="unfinished">색</translation>
+</message>
+<message>
 <source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
 <translation type="unfinished">쌍의 첫 선수의 색: 번갈아(both), 흑(black), 백(white), 또는 대국 덤에서 완벽하게 두면 이기는 쪽(hold).</translation>
 </message>
@@ -2467,16 +2471,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">바둑판의 열 수</translation>
 </message>
 <message>
-<source>Command</source>
-<translation type="unfinished">명령</translation>
-</message>
-<message>
-<source>Command line as in a terminal, with quotes around blanks</source>
-<translation type="unfinished">터미널에서와 같은 명령줄, 빈칸은 따옴표로 묶습니다</translation>
+<source>Command line as in a terminal, with quotes around blanks; or the address of an analysis engine on another computer, like ws://192.168.1.5:2388/TOKEN</source>
+<translation type="unfinished">터미널에서와 같은 명령줄(공백은 따옴표로 묶음). 또는 ws://192.168.1.5:2388/TOKEN 같은 다른 컴퓨터의 분석 엔진 주소</translation>
 </message>
 <message>
 <source>Command line of the program</source>
 <translation type="unfinished">프로그램의 명령줄</translation>
+</message>
+<message>
+<source>Command or address</source>
+<translation type="unfinished">명령 또는 주소</translation>
 </message>
 <message>
 <source>Command to the engine</source>
@@ -2629,6 +2633,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Count</source>
 <translation type="unfinished">계가</translation>
+</message>
+<message>
+<source>Count the games of another name as games of this player</source>
+<translation type="unfinished">다른 이름의 대국을 이 기사의 대국으로 셉니다</translation>
 </message>
 <message>
 <source>Count the score; click stones to mark them dead</source>
@@ -3031,6 +3039,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대회</translation>
 </message>
 <message>
+<source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see whether the losses fall, and what costs most. Nothing leaves this computer, and every game can be removed again.</source>
+<translation type="unfinished">복기가 끝날 때마다 기보에 이름이 있는 두 대국자의 수치가 여기에 남습니다. 한 사람의 대국이 다섯 판이 되면 손실이 줄고 있는지, 무엇이 가장 비싼지 보입니다. 아무것도 이 컴퓨터를 떠나지 않으며, 모든 대국은 다시 삭제할 수 있습니다.</translation>
+</message>
+<message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
 <translation type="unfinished">약 {first} 뒤 모든 수를 판정하고, 이어서 판정하기 가장 어려운 수를 탐색합니다. 복기는 약 {whole} 뒤에 끝나며 이어서 할 수 있습니다.</translation>
 </message>
@@ -3295,6 +3307,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">먼저 두는 쪽이 지나치게 유리한 바둑판용</translation>
 </message>
 <message>
+<source>Forget the figures of this game, of both players</source>
+<translation type="unfinished">이 대국의 두 대국자의 수치를 지웁니다</translation>
+</message>
+<message>
 <source>Forward 10</source>
 <translation type="unfinished">앞으로 10수</translation>
 </message>
@@ -3507,6 +3523,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">저마다의 덤으로 흑이 이긴 대국입니다. 덤이 적정하면 절반에 가깝습니다.</translation>
 </message>
 <message>
+<source>Games that are compared</source>
+<translation type="unfinished">비교하는 대국</translation>
+</message>
+<message>
 <source>Games that arrived from there</source>
 <translation type="unfinished">그곳에서 도착한 대국</translation>
 </message>
@@ -3683,6 +3703,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">HA[{stones}]이(가) 있지만 접바둑 돌이 없음</translation>
 </message>
 <message>
+<source>Habits</source>
+<translation type="unfinished">습관</translation>
+</message>
+<message>
 <source>Half the squared error of the value (−1 to 1) against the winner by the recorded score, with its 95 % interval over games; always answering 50 % gives 0.5</source>
 <translation type="unfinished">기록된 집 차이에 따른 승자에 대한 값(−1에서 1)의 제곱 오차의 절반과 대국에 대한 95 % 구간. 항상 50 %라고 하면 0.5입니다</translation>
 </message>
@@ -3855,6 +3879,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">중요한 승부처</translation>
 </message>
 <message>
+<source>In games</source>
+<translation type="unfinished">대국 수</translation>
+</message>
+<message>
 <source>In the region: {sentence}</source>
 <translation type="unfinished">구역 안: {sentence}</translation>
 </message>
@@ -4005,6 +4033,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Japanese</source>
 <translation type="unfinished">일본</translation>
+</message>
+<message>
+<source>Join</source>
+<translation type="unfinished">합치기</translation>
+</message>
+<message>
+<source>Join players</source>
+<translation type="unfinished">기사 합치기</translation>
+</message>
+<message>
+<source>Join…</source>
+<translation type="unfinished">합치기…</translation>
 </message>
 <message>
 <source>Judging the moves</source>
@@ -4395,6 +4435,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">손해</translation>
 </message>
 <message>
+<source>Lost per move</source>
+<translation type="unfinished">수당 손실</translation>
+</message>
+<message>
 <source>Low on time</source>
 <translation type="unfinished">시간 부족</translation>
 </message>
@@ -4441,6 +4485,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Make main line</source>
 <translation type="unfinished">본 수순으로</translation>
+</message>
+<message>
+<source>Make players of their own of all names that were joined</source>
+<translation type="unfinished">합친 이름을 모두 별개의 기사로 되돌립니다</translation>
 </message>
 <message>
 <source>Make t&amp;his position the start</source>
@@ -4849,6 +4897,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Multi-labelled value network, 9x9</source>
 <translation type="unfinished">다중 레이블 가치망, 9x9</translation>
+</message>
+<message>
+<source>My pro&amp;gress…</source>
+<translation type="unfinished">내 발전(&amp;G)…</translation>
+</message>
+<message>
+<source>My progress</source>
+<translation type="unfinished">내 발전</translation>
 </message>
 <message>
 <source>Name</source>
@@ -5435,6 +5491,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">1점은 흑이 먼저 둔다는 뜻이며 보통 덤은 0.5입니다.</translation>
 </message>
 <message>
+<source>Only games on one board, reviewed by one network, are compared</source>
+<translation type="unfinished">같은 판 크기에서 같은 신경망이 복기한 대국만 비교합니다</translation>
+</message>
+<message>
 <source>Only moves on {where} are searched, {how}.</source>
 <translation type="unfinished">{where}의 수만 탐색합니다, {how}.</translation>
 </message>
@@ -5605,6 +5665,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Other engines</source>
 <translation type="unfinished">다른 엔진</translation>
+</message>
+<message>
+<source>Other name</source>
+<translation type="unfinished">다른 이름</translation>
 </message>
 <message>
 <source>Other networks</source>
@@ -5955,12 +6019,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">에이전트가 적어도 이기고자 하는 집 수입니다. 덤이 그만큼 불리한 것처럼 탐색하며, 승패와 기권은 실제 덤으로 정합니다.</translation>
 </message>
 <message>
+<source>Points lost</source>
+<translation type="unfinished">잃은 집 수</translation>
+</message>
+<message>
 <source>Points lost by a move</source>
 <translation type="unfinished">한 수의 집 손해</translation>
 </message>
 <message>
 <source>Points lost per move by phase</source>
 <translation type="unfinished">단계별 한 수당 집 손해</translation>
+</message>
+<message>
+<source>Points lost per move, game by game</source>
+<translation type="unfinished">대국별 수당 손실(집)</translation>
 </message>
 <message>
 <source>Points lost:</source>
@@ -6041,6 +6113,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Positions that were searched before keep their figures until they are searched again.</source>
 <translation type="unfinished">전에 탐색한 국면은 다시 탐색할 때까지 수치를 유지합니다.</translation>
+</message>
+<message>
+<source>Practice mistakes of the kind that cost this player most</source>
+<translation type="unfinished">이 기사에게 가장 비쌌던 종류의 실수를 연습합니다</translation>
 </message>
 <message>
 <source>Practice the mistakes of reviewed games</source>
@@ -6271,8 +6347,24 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">제거</translation>
 </message>
 <message>
+<source>Remove everything</source>
+<translation type="unfinished">모두 삭제</translation>
+</message>
+<message>
+<source>Remove everything…</source>
+<translation type="unfinished">모두 삭제…</translation>
+</message>
+<message>
 <source>Remove from list</source>
 <translation type="unfinished">목록에서 제거</translation>
+</message>
+<message>
+<source>Remove game</source>
+<translation type="unfinished">대국 삭제</translation>
+</message>
+<message>
+<source>Remove the figures of all games and players? The games themselves stay.</source>
+<translation type="unfinished">모든 대국과 기사의 수치를 삭제할까요? 기보 자체는 남습니다.</translation>
 </message>
 <message>
 <source>Remove the last row</source>
@@ -7303,6 +7395,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">속도 [CPU 초당 천]</translation>
 </message>
 <message>
+<source>Split</source>
+<translation type="unfinished">나누기</translation>
+</message>
+<message>
 <source>Square</source>
 <translation type="unfinished">네모</translation>
 </message>
@@ -7663,6 +7759,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">글자 크기</translation>
 </message>
 <message>
+<source>Than otherwise</source>
+<translation type="unfinished">평소보다</translation>
+</message>
+<message>
 <source>The 50 % rose to {winrate}</source>
 <translation type="unfinished">50 %가 {winrate}(으)로 올랐습니다</translation>
 </message>
@@ -7799,6 +7899,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">파일에 규칙이 없어 {scoring}(으)로 간주합니다: {reason}.</translation>
 </message>
 <message>
+<source>The file of this game is not where it was.</source>
+<translation type="unfinished">이 대국의 파일이 원래 자리에 없습니다.</translation>
+</message>
+<message>
 <source>The file was read as follows. It changes on disk only when you save it.</source>
 <translation type="unfinished">파일을 다음과 같이 읽었습니다. 저장할 때만 디스크의 파일이 바뀝니다.</translation>
 </message>
@@ -7909,6 +8013,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The lambda at which an agent would most likely have played a player's moves, by the player's lead before the move: 0 plays to win, 1 for points. Bars are 95 % intervals; leads at which the moves don't tell are left out.</source>
 <translation type="unfinished">에이전트가 그 대국자의 수를 두었을 가능성이 가장 큰 λ를 두기 전의 우세별로 보여 줍니다. 0은 승리, 1은 집을 목표로 둡니다. 막대는 95 % 구간이며, 알 수 없는 우세는 뺍니다.</translation>
+</message>
+<message>
+<source>The last {last} games don't differ from the {before} before by more than chance.</source>
+<translation type="unfinished">최근 {last}국과 그 전 {before}국의 차이는 우연의 범위 안입니다.</translation>
+</message>
+<message>
+<source>The last {last} games lost {points:.2f} points a move less than the {before} before ({low:.2f} to {high:.2f}).</source>
+<translation type="unfinished">최근 {last}국은 그 전 {before}국보다 수당 {points:.2f}집 덜 잃었습니다({low:.2f}~{high:.2f}).</translation>
+</message>
+<message>
+<source>The last {last} games lost {points:.2f} points a move more than the {before} before ({low:.2f} to {high:.2f}).</source>
+<translation type="unfinished">최근 {last}국은 그 전 {before}국보다 수당 {points:.2f}집 더 잃었습니다({low:.2f}~{high:.2f}).</translation>
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8567,6 +8683,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">분기 대국 트리</translation>
 </message>
 <message>
+<source>Trend of a player's losses over reviewed games, and what costs most</source>
+<translation type="unfinished">복기한 대국에 걸친 기사의 손실 추세와 가장 비싼 것</translation>
+</message>
+<message>
 <source>Triangle</source>
 <translation type="unfinished">세모</translation>
 </message>
@@ -8693,6 +8813,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Value</source>
 <translation type="unfinished">값</translation>
+</message>
+<message>
+<source>Vertical lines are 95 % intervals of the mean of five games.</source>
+<translation type="unfinished">세로선은 다섯 판 평균의 95 % 신뢰구간입니다.</translation>
 </message>
 <message>
 <source>Very bad move</source>
@@ -8931,6 +9055,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">휠</translation>
 </message>
 <message>
+<source>When</source>
+<translation type="unfinished">경우</translation>
+</message>
+<message>
 <source>When did it learn this?</source>
 <translation type="unfinished">언제 배웠나?</translation>
 </message>
@@ -8963,12 +9091,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">최고 신경망을 대체했는지</translation>
 </message>
 <message>
+<source>Whether the losses differ from those of the other moves or games by more than chance; this needs five games</source>
+<translation type="unfinished">손실이 다른 수나 대국과 우연 이상으로 다른지 여부. 다섯 판이 필요합니다</translation>
+</message>
+<message>
 <source>Which mistakes</source>
 <translation type="unfinished">어떤 실수</translation>
 </message>
 <message>
 <source>Which moves have their number on the board</source>
 <translation type="unfinished">바둑판에 번호를 표시할 수</translation>
+</message>
+<message>
+<source>Which name is {player}, too?</source>
+<translation type="unfinished">{player}의 다른 이름은 무엇입니까?</translation>
 </message>
 <message>
 <source>Which options to show</source>
@@ -9321,6 +9457,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a folder</source>
 <translation type="unfinished">폴더</translation>
+</message>
+<message>
+<source>a game</source>
+<translation type="unfinished">한 판</translation>
 </message>
 <message>
 <source>a game with GM[{kind}] is not Go; shown as if it were</source>
@@ -9937,6 +10077,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>check the disk, or move the file away to begin a new drill</source>
 <translation type="unfinished">디스크를 확인하거나 파일을 옮기고 새 훈련을 시작하세요</translation>
+</message>
+<message>
+<source>check the disk, or move the file away to begin anew</source>
+<translation type="unfinished">디스크를 확인하거나 파일을 옮기고 새로 시작하세요</translation>
 </message>
 <message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
@@ -10903,6 +11047,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">배우기</translation>
 </message>
 <message>
+<source>learn also the features of the tree policy: diamonds around each move, and the distances to the last two moves; it predicts better and plays more slowly</source>
+<translation type="unfinished">트리 정책의 특징도 학습: 각 수 주위의 마름모와 직전 두 수와의 거리. 예측은 좋아지고 착수는 느려짐</translation>
+</message>
+<message>
 <source>learned from</source>
 <translation type="unfinished">학습 대국</translation>
 </message>
@@ -10941,6 +11089,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>length of the longest line, in moves, at which a search ends before its visits are used up; 0 = no limit</source>
 <translation type="unfinished">가장 긴 수순이 이만큼 되거나 그 전에 탐색 수를 채우면 탐색을 끝냄, 0 = 탐색 수로만</translation>
+</message>
+<message>
+<source>less</source>
+<translation type="unfinished">적음</translation>
+</message>
+<message>
+<source>less than a minute left</source>
+<translation type="unfinished">남은 시간 1분 미만</translation>
 </message>
 <message>
 <source>less than one stone</source>
@@ -11035,6 +11191,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">적정 덤 평균 {komi}</translation>
 </message>
 <message>
+<source>mean of five games</source>
+<translation type="unfinished">다섯 판 평균</translation>
+</message>
+<message>
 <source>mean {mean:.1f} %</source>
 <translation type="unfinished">평균 {mean:.1f} %</translation>
 </message>
@@ -11069,6 +11229,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>momentum</source>
 <translation type="unfinished">모멘텀</translation>
+</message>
+<message>
+<source>more</source>
+<translation type="unfinished">많음</translation>
 </message>
 <message>
 <source>more moves than max_leaves for each move from the root to a position</source>
@@ -11521,6 +11685,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>opening temperature</source>
 <translation type="unfinished">초반 온도</translation>
+</message>
+<message>
+<source>opening with {moves}</source>
+<translation type="unfinished">{moves} 포석</translation>
 </message>
 <message>
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
@@ -12855,6 +13023,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">tree `games`는 모든 대국에서 하나의 트리를 유지하므로 {option}과(와) 함께 쓸 수 없습니다. tree `game` 또는 `fresh`를 선택하세요</translation>
 </message>
 <message>
+<source>tree policy</source>
+<translation type="unfinished">트리 정책</translation>
+</message>
+<message>
 <source>tree share</source>
 <translation type="unfinished">트리 비율</translation>
 </message>
@@ -13317,6 +13489,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{count} files were not added: {files}.</source>
 <translation type="unfinished">파일 {count}개를 추가하지 못했습니다: {files}.</translation>
+</message>
+<message>
+<source>{count} games: {points:.2f} points lost per move ({low:.2f} to {high:.2f}).</source>
+<translation type="unfinished">{count}국: 수당 {points:.2f}집 손실({low:.2f}~{high:.2f}).</translation>
 </message>
 <message>
 <source>{count} numbers beside the planes, 0 where not listed: {numbers}.</source>
@@ -14299,6 +14475,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">첫 시도가 가까웠음 {n}</translation>
 </message>
 <message>
+<source>{n} game</source>
+<translation type="unfinished">{n}국</translation>
+</message>
+<message>
 <source>{n} game in all</source>
 <translation type="unfinished">모두 {n}국</translation>
 </message>
@@ -14307,12 +14487,24 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{n}국을 {name}(으)로 저장했습니다.</translation>
 </message>
 <message>
+<source>{n} game: {points:.2f} points lost per move.</source>
+<translation type="unfinished">{n}국: 수당 {points:.2f}집 손실.</translation>
+</message>
+<message>
+<source>{n} games</source>
+<translation type="unfinished">{n}국</translation>
+</message>
+<message>
 <source>{n} games in all</source>
 <translation type="unfinished">모두 {n}국</translation>
 </message>
 <message>
 <source>{n} games were saved as {name}.</source>
 <translation type="unfinished">{n}국을 {name}(으)로 저장했습니다.</translation>
+</message>
+<message>
+<source>{n} games: {points:.2f} points lost per move.</source>
+<translation type="unfinished">{n}국: 수당 {points:.2f}집 손실.</translation>
 </message>
 <message>
 <source>{n} handicap stone</source>
@@ -15067,6 +15259,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}x{size}, 덤 {komi}</translation>
 </message>
 <message>
+<source>{size}×{size}, {network}: {games}, {low} to {high} visits</source>
+<translation type="unfinished">{size}×{size}, {network}: {games}, 탐색 {low}~{high}회</translation>
+</message>
+<message>
 <source>{small} to {large}</source>
 <translation type="unfinished">{small}~{large}</translation>
 </message>
@@ -15289,6 +15485,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>λ windows</source>
 <translation type="unfinished">λ 창</translation>
+</message>
+<message>
+<source>λ, 0 for playing to win and 1 for points: {all}; ahead {ahead}; behind {behind}.</source>
+<translation type="unfinished">λ(0은 승리, 1은 집을 추구): {all}. 앞설 때 {ahead}, 뒤질 때 {behind}.</translation>
 </message>
 <message>
 <source>“{setting}”</source>

@@ -1210,8 +1210,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">添加死活题外框(&amp;T)</translation>
 </message>
 <message>
-<source>Add KataGo, Leela Zero or another engine by its command line. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
-<translation type="unfinished">用命令行添加 KataGo、Leela Zero 或其他引擎。其分析显示在走势和候选点列表中，与自己网络的分析并列。GTP 引擎也可在对局和对抗赛中作为对手。</translation>
+<source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
+<translation type="unfinished">用命令行添加 KataGo、Leela Zero 或其他引擎，或用地址添加另一台电脑上的引擎。其分析与自带网络的分析并列显示在时间线和候选列表中。GTP 引擎还可以作为对局和比赛的对手。</translation>
 </message>
 <message>
 <source>Add a file…</source>
@@ -2414,6 +2414,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">折叠分支</translation>
 </message>
 <message>
+<source>Color</source>
+<translation type="unfinished">颜色</translation>
+</message>
+<message>
 <source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
 <translation type="unfinished">每对棋手中第一棋手的执色：双方轮流（both）、黑（black）、白（white），或 hold：在该局贴目下执最优下法的胜方。</translation>
 </message>
@@ -2446,16 +2450,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">棋盘的列数</translation>
 </message>
 <message>
-<source>Command</source>
-<translation type="unfinished">命令</translation>
-</message>
-<message>
-<source>Command line as in a terminal, with quotes around blanks</source>
-<translation type="unfinished">与终端中相同的命令行，含空格处加引号</translation>
+<source>Command line as in a terminal, with quotes around blanks; or the address of an analysis engine on another computer, like ws://192.168.1.5:2388/TOKEN</source>
+<translation type="unfinished">与终端中相同的命令行，含空格处加引号；或另一台电脑上分析引擎的地址，例如 ws://192.168.1.5:2388/TOKEN</translation>
 </message>
 <message>
 <source>Command line of the program</source>
 <translation type="unfinished">程序的命令行</translation>
+</message>
+<message>
+<source>Command or address</source>
+<translation type="unfinished">命令或地址</translation>
 </message>
 <message>
 <source>Command to the engine</source>
@@ -2608,6 +2612,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Count</source>
 <translation type="unfinished">数子</translation>
+</message>
+<message>
+<source>Count the games of another name as games of this player</source>
+<translation type="unfinished">把另一个名字的对局计为该棋手的对局</translation>
 </message>
 <message>
 <source>Count the score; click stones to mark them dead</source>
@@ -3010,6 +3018,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">赛事</translation>
 </message>
 <message>
+<source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see whether the losses fall, and what costs most. Nothing leaves this computer, and every game can be removed again.</source>
+<translation type="unfinished">每次复盘结束后，只要棋谱写有姓名，双方的数据就会保留在这里。同一棋手满五局后，就能看出损失是否减少、什么代价最大。任何数据都不会离开本机，每局都可以再删除。</translation>
+</message>
+<message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
 <translation type="unfinished">约 {first}后每一手都已评判，此后搜索最难评判的着手。复盘约 {whole}后结束，之后可以继续。</translation>
 </message>
@@ -3274,6 +3286,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">用于先手优势过大的棋盘</translation>
 </message>
 <message>
+<source>Forget the figures of this game, of both players</source>
+<translation type="unfinished">删除本局双方的数据</translation>
+</message>
+<message>
 <source>Forward 10</source>
 <translation type="unfinished">前进 10 手</translation>
 </message>
@@ -3486,6 +3502,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">黑方赢的对局，每局按其自身贴目：贴目公平时接近一半。</translation>
 </message>
 <message>
+<source>Games that are compared</source>
+<translation type="unfinished">所比较的对局</translation>
+</message>
+<message>
 <source>Games that arrived from there</source>
 <translation type="unfinished">来自那里的对局</translation>
 </message>
@@ -3662,6 +3682,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">写有 HA[{stones}]，但没有让子</translation>
 </message>
 <message>
+<source>Habits</source>
+<translation type="unfinished">习惯</translation>
+</message>
+<message>
 <source>Half the squared error of the value (−1 to 1) against the winner by the recorded score, with its 95 % interval over games; always answering 50 % gives 0.5</source>
 <translation type="unfinished">价值（−1 到 1）相对于棋谱所记目数的胜方的平方误差的一半，附按对局计的 95% 区间；若总说 50% 则为 0.5</translation>
 </message>
@@ -3834,6 +3858,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">重要焦点</translation>
 </message>
 <message>
+<source>In games</source>
+<translation type="unfinished">涉及局数</translation>
+</message>
+<message>
 <source>In the region: {sentence}</source>
 <translation type="unfinished">区域内：{sentence}</translation>
 </message>
@@ -3984,6 +4012,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Japanese</source>
 <translation type="unfinished">日本</translation>
+</message>
+<message>
+<source>Join</source>
+<translation type="unfinished">合并</translation>
+</message>
+<message>
+<source>Join players</source>
+<translation type="unfinished">合并棋手</translation>
+</message>
+<message>
+<source>Join…</source>
+<translation type="unfinished">合并…</translation>
 </message>
 <message>
 <source>Judging the moves</source>
@@ -4374,6 +4414,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">损失</translation>
 </message>
 <message>
+<source>Lost per move</source>
+<translation type="unfinished">每手损失</translation>
+</message>
+<message>
 <source>Low on time</source>
 <translation type="unfinished">时间不多</translation>
 </message>
@@ -4420,6 +4464,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Make main line</source>
 <translation type="unfinished">设为主线</translation>
+</message>
+<message>
+<source>Make players of their own of all names that were joined</source>
+<translation type="unfinished">把合并的名字全部恢复为各自的棋手</translation>
 </message>
 <message>
 <source>Make t&amp;his position the start</source>
@@ -4828,6 +4876,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Multi-labelled value network, 9x9</source>
 <translation type="unfinished">多标签价值网络，9x9</translation>
+</message>
+<message>
+<source>My pro&amp;gress…</source>
+<translation type="unfinished">我的进步(&amp;G)…</translation>
+</message>
+<message>
+<source>My progress</source>
+<translation type="unfinished">我的进步</translation>
 </message>
 <message>
 <source>Name</source>
@@ -5414,6 +5470,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">让一子即黑方先行；其常用贴目为 0.5。</translation>
 </message>
 <message>
+<source>Only games on one board, reviewed by one network, are compared</source>
+<translation type="unfinished">只比较同一棋盘大小、由同一网络复盘的对局</translation>
+</message>
+<message>
 <source>Only moves on {where} are searched, {how}.</source>
 <translation type="unfinished">只搜索 {where} 的着手，{how}。</translation>
 </message>
@@ -5584,6 +5644,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Other engines</source>
 <translation type="unfinished">其他引擎</translation>
+</message>
+<message>
+<source>Other name</source>
+<translation type="unfinished">另一个名字</translation>
 </message>
 <message>
 <source>Other networks</source>
@@ -5934,12 +5998,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">智能体至少想赢的目数。它搜索时好像贴目对自己不利这么多；胜负与认输仍按真实贴目。</translation>
 </message>
 <message>
+<source>Points lost</source>
+<translation type="unfinished">损失目数</translation>
+</message>
+<message>
 <source>Points lost by a move</source>
 <translation type="unfinished">一手损失的目数</translation>
 </message>
 <message>
 <source>Points lost per move by phase</source>
 <translation type="unfinished">各阶段每手损失目数</translation>
+</message>
+<message>
+<source>Points lost per move, game by game</source>
+<translation type="unfinished">各局每手损失目数</translation>
 </message>
 <message>
 <source>Points lost:</source>
@@ -6020,6 +6092,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Positions that were searched before keep their figures until they are searched again.</source>
 <translation type="unfinished">先前搜索过的局面保留其数据，直到再次搜索。</translation>
+</message>
+<message>
+<source>Practice mistakes of the kind that cost this player most</source>
+<translation type="unfinished">练习让该棋手损失最大的一类失误</translation>
 </message>
 <message>
 <source>Practice the mistakes of reviewed games</source>
@@ -6250,8 +6326,24 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">移除</translation>
 </message>
 <message>
+<source>Remove everything</source>
+<translation type="unfinished">全部删除</translation>
+</message>
+<message>
+<source>Remove everything…</source>
+<translation type="unfinished">全部删除…</translation>
+</message>
+<message>
 <source>Remove from list</source>
 <translation type="unfinished">从列表移除</translation>
+</message>
+<message>
+<source>Remove game</source>
+<translation type="unfinished">删除对局</translation>
+</message>
+<message>
+<source>Remove the figures of all games and players? The games themselves stay.</source>
+<translation type="unfinished">删除所有对局和棋手的数据？棋谱本身会保留。</translation>
 </message>
 <message>
 <source>Remove the last row</source>
@@ -7282,6 +7374,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">速度 [千/CPU 秒]</translation>
 </message>
 <message>
+<source>Split</source>
+<translation type="unfinished">拆分</translation>
+</message>
+<message>
 <source>Square</source>
 <translation type="unfinished">方块</translation>
 </message>
@@ -7642,6 +7738,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">文字大小</translation>
 </message>
 <message>
+<source>Than otherwise</source>
+<translation type="unfinished">与平时相比</translation>
+</message>
+<message>
 <source>The 50 % rose to {winrate}</source>
 <translation type="unfinished">50% 升到了 {winrate}</translation>
 </message>
@@ -7778,6 +7878,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">文件未注明规则；假定为{scoring}：{reason}。</translation>
 </message>
 <message>
+<source>The file of this game is not where it was.</source>
+<translation type="unfinished">该对局的文件已不在原处。</translation>
+</message>
+<message>
 <source>The file was read as follows. It changes on disk only when you save it.</source>
 <translation type="unfinished">文件按以下方式读取。保存时才更改磁盘上的文件。</translation>
 </message>
@@ -7888,6 +7992,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The lambda at which an agent would most likely have played a player's moves, by the player's lead before the move: 0 plays to win, 1 for points. Bars are 95 % intervals; leads at which the moves don't tell are left out.</source>
 <translation type="unfinished">智能体最有可能下出棋手这些着法的 λ，按落子前该棋手的领先目数：0 求胜，1 求目数。竖线是 95 % 区间；看不出的领先范围不显示。</translation>
+</message>
+<message>
+<source>The last {last} games don't differ from the {before} before by more than chance.</source>
+<translation type="unfinished">最近 {last} 局与之前 {before} 局的差别在偶然范围之内。</translation>
+</message>
+<message>
+<source>The last {last} games lost {points:.2f} points a move less than the {before} before ({low:.2f} to {high:.2f}).</source>
+<translation type="unfinished">最近 {last} 局比之前 {before} 局每手少损失 {points:.2f} 目（{low:.2f} 至 {high:.2f}）。</translation>
+</message>
+<message>
+<source>The last {last} games lost {points:.2f} points a move more than the {before} before ({low:.2f} to {high:.2f}).</source>
+<translation type="unfinished">最近 {last} 局比之前 {before} 局每手多损失 {points:.2f} 目（{low:.2f} 至 {high:.2f}）。</translation>
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8546,6 +8662,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">分支对局树</translation>
 </message>
 <message>
+<source>Trend of a player's losses over reviewed games, and what costs most</source>
+<translation type="unfinished">棋手在已复盘对局中的损失趋势，以及代价最大的方面</translation>
+</message>
+<message>
 <source>Triangle</source>
 <translation type="unfinished">三角</translation>
 </message>
@@ -8672,6 +8792,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Value</source>
 <translation type="unfinished">值</translation>
+</message>
+<message>
+<source>Vertical lines are 95 % intervals of the mean of five games.</source>
+<translation type="unfinished">竖线是五局平均值的 95 % 置信区间。</translation>
 </message>
 <message>
 <source>Very bad move</source>
@@ -8910,6 +9034,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">滚轮</translation>
 </message>
 <message>
+<source>When</source>
+<translation type="unfinished">场合</translation>
+</message>
+<message>
 <source>When did it learn this?</source>
 <translation type="unfinished">它何时学会的？</translation>
 </message>
@@ -8942,12 +9070,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">是否取代了最佳网络</translation>
 </message>
 <message>
+<source>Whether the losses differ from those of the other moves or games by more than chance; this needs five games</source>
+<translation type="unfinished">损失与其他着手或对局的差别是否超出偶然；至少需要五局</translation>
+</message>
+<message>
 <source>Which mistakes</source>
 <translation type="unfinished">哪些失误</translation>
 </message>
 <message>
 <source>Which moves have their number on the board</source>
 <translation type="unfinished">棋盘上哪些着手显示手数</translation>
+</message>
+<message>
+<source>Which name is {player}, too?</source>
+<translation type="unfinished">哪个名字也是 {player}？</translation>
 </message>
 <message>
 <source>Which options to show</source>
@@ -9300,6 +9436,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>a folder</source>
 <translation type="unfinished">文件夹</translation>
+</message>
+<message>
+<source>a game</source>
+<translation type="unfinished">一局</translation>
 </message>
 <message>
 <source>a game with GM[{kind}] is not Go; shown as if it were</source>
@@ -9916,6 +10056,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>check the disk, or move the file away to begin a new drill</source>
 <translation type="unfinished">请检查磁盘，或移走该文件以开始新的练习</translation>
+</message>
+<message>
+<source>check the disk, or move the file away to begin anew</source>
+<translation type="unfinished">请检查磁盘，或移走该文件重新开始</translation>
 </message>
 <message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
@@ -10882,6 +11026,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">学习内容</translation>
 </message>
 <message>
+<source>learn also the features of the tree policy: diamonds around each move, and the distances to the last two moves; it predicts better and plays more slowly</source>
+<translation type="unfinished">同时学习树策略的特征：每手周围的菱形，以及与前两手的距离；预测更准，落子更慢</translation>
+</message>
+<message>
 <source>learned from</source>
 <translation type="unfinished">已学习</translation>
 </message>
@@ -10920,6 +11068,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>length of the longest line, in moves, at which a search ends before its visits are used up; 0 = no limit</source>
 <translation type="unfinished">搜索在其最长的线达到这么多手时结束，或先达到计算量时结束；0 = 按计算量</translation>
+</message>
+<message>
+<source>less</source>
+<translation type="unfinished">更少</translation>
+</message>
+<message>
+<source>less than a minute left</source>
+<translation type="unfinished">剩余不到一分钟</translation>
 </message>
 <message>
 <source>less than one stone</source>
@@ -11014,6 +11170,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">公平贴目的平均 {komi}</translation>
 </message>
 <message>
+<source>mean of five games</source>
+<translation type="unfinished">五局平均</translation>
+</message>
+<message>
 <source>mean {mean:.1f} %</source>
 <translation type="unfinished">平均 {mean:.1f} %</translation>
 </message>
@@ -11048,6 +11208,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>momentum</source>
 <translation type="unfinished">动量</translation>
+</message>
+<message>
+<source>more</source>
+<translation type="unfinished">更多</translation>
 </message>
 <message>
 <source>more moves than max_leaves for each move from the root to a position</source>
@@ -11500,6 +11664,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>opening temperature</source>
 <translation type="unfinished">开局温度</translation>
+</message>
+<message>
+<source>opening with {moves}</source>
+<translation type="unfinished">{moves} 布局</translation>
 </message>
 <message>
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
@@ -12834,6 +13002,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">tree `games` 在所有对局中保留同一棵树，不能与 {option} 同时使用；请选择 tree `game` 或 `fresh`</translation>
 </message>
 <message>
+<source>tree policy</source>
+<translation type="unfinished">树策略</translation>
+</message>
+<message>
 <source>tree share</source>
 <translation type="unfinished">搜索树比例</translation>
 </message>
@@ -13296,6 +13468,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{count} files were not added: {files}.</source>
 <translation type="unfinished">{count} 个文件未添加：{files}。</translation>
+</message>
+<message>
+<source>{count} games: {points:.2f} points lost per move ({low:.2f} to {high:.2f}).</source>
+<translation type="unfinished">{count} 局：每手损失 {points:.2f} 目（{low:.2f} 至 {high:.2f}）。</translation>
 </message>
 <message>
 <source>{count} numbers beside the planes, 0 where not listed: {numbers}.</source>
@@ -14278,6 +14454,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{n} 手首次猜得接近</translation>
 </message>
 <message>
+<source>{n} game</source>
+<translation type="unfinished">{n} 局</translation>
+</message>
+<message>
 <source>{n} game in all</source>
 <translation type="unfinished">共 {n} 局</translation>
 </message>
@@ -14286,12 +14466,24 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{n} 局已保存为 {name}。</translation>
 </message>
 <message>
+<source>{n} game: {points:.2f} points lost per move.</source>
+<translation type="unfinished">{n} 局：每手损失 {points:.2f} 目。</translation>
+</message>
+<message>
+<source>{n} games</source>
+<translation type="unfinished">{n} 局</translation>
+</message>
+<message>
 <source>{n} games in all</source>
 <translation type="unfinished">共 {n} 局</translation>
 </message>
 <message>
 <source>{n} games were saved as {name}.</source>
 <translation type="unfinished">{n} 局已保存为 {name}。</translation>
+</message>
+<message>
+<source>{n} games: {points:.2f} points lost per move.</source>
+<translation type="unfinished">{n} 局：每手损失 {points:.2f} 目。</translation>
 </message>
 <message>
 <source>{n} handicap stone</source>
@@ -15046,6 +15238,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{size}x{size}，贴目 {komi}</translation>
 </message>
 <message>
+<source>{size}×{size}, {network}: {games}, {low} to {high} visits</source>
+<translation type="unfinished">{size}×{size}，{network}：{games}，访问 {low} 至 {high} 次</translation>
+</message>
+<message>
 <source>{small} to {large}</source>
 <translation type="unfinished">{small} 至 {large}</translation>
 </message>
@@ -15268,6 +15464,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>λ windows</source>
 <translation type="unfinished">λ 范围</translation>
+</message>
+<message>
+<source>λ, 0 for playing to win and 1 for points: {all}; ahead {ahead}; behind {behind}.</source>
+<translation type="unfinished">λ（0 求胜，1 求目数）：{all}；领先时 {ahead}；落后时 {behind}。</translation>
 </message>
 <message>
 <source>“{setting}”</source>

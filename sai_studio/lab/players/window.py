@@ -34,7 +34,7 @@ from sai_studio.kit.charts.chart_scene import ChartScene, Line
 from sai_studio.kit.job_thread import Task, Worker
 from sai_studio.kit.texts import plain_tip, sentence
 from sai_studio.kit.widgets.dialogs import PlainDialog
-from sai_studio.kit.widgets.fields import choice_field, refill
+from sai_studio.kit.widgets.fields import choice_field, keep_narrow, refill
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import column, row
 from sai_studio.kit.widgets.result_table import ResultTable, TableRow
@@ -162,7 +162,13 @@ class ProgressWindow(SideWindow):
         self._show()
 
     def _right(self) -> QWidget:
-        self.group = choice_field([], name=tr("Games that are compared"))
+        self.group = choice_field(
+            [],
+            None,
+            tr("Only games on one board, reviewed by one network, are compared"),
+            name=tr("Games that are compared"),
+        )
+        keep_narrow(self.group, 30)
         self.summary = plain_label(wraps=True)
         self.more = plain_label(wraps=True, role="muted")
         self.chart = Chart(tr("Points lost per move, game by game"))
@@ -297,7 +303,6 @@ class ProgressWindow(SideWindow):
         self._groups = groups_of(shown.games)
         names = [(place, _group_text(group)) for place, group in enumerate(self._groups)]
         refill(self.group, names, 0)
-        self.group.setVisible(len(names) > 1)
         self._show_group()
         self.games.show_rows([_game_row(i, game) for i, game in enumerate(shown.games)])
         self._enable()
@@ -352,8 +357,15 @@ def progress_scene(group: Group) -> ChartScene:
 
 
 def _group_text(group: Group) -> str:
-    games = tr_count(len(group.games), "{n} game", "{n} games")
-    return f"{group.size}\u00d7{group.size}, {group.network} ({games})"
+    visits = [game.played.visits for game in group.games]
+    return tr(
+        "{size}\u00d7{size}, {network}: {games}, {low} to {high} visits",
+        size=group.size,
+        network=group.network,
+        games=tr_count(len(group.games), "{n} game", "{n} games"),
+        low=min(visits),
+        high=max(visits),
+    )
 
 
 def _habit_row(habit: Habit) -> TableRow:
