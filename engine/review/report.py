@@ -18,20 +18,22 @@ from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps
 from engine.review.annotate import annotated_game
 from engine.review.game_review import GameReview
-from engine.review.mistakes import Mistake, foremost_mistakes, move_class, worst_first
+from engine.review.mistakes import Mistake, MistakeKind, foremost_mistakes, move_class, worst_first
 from engine.review.outcome import outcome
 from engine.review.report_html import html_report
 from engine.review.report_live import live_report
 from engine.review.report_settings import ReportSettings
 from engine.review.report_tables import csv_report, json_report
 from engine.review.report_values import (
+    LONGEST_COMMENT,
     Diagram,
     ReportData,
     ReportPosition,
-    color_name,
+    clean_lines,
     joined,
     loss_sentence,
     lost_text,
+    move_title,
     reason_text_of,
     unchecked_text,
     vertex,
@@ -164,16 +166,11 @@ def _diagrams(
             played=mistake.node.move.point,
             line=move.best_line[:LONGEST_LINE] if not move.agreed else (),
             number=move.number,
-            title=tr(
-                "Move {number}, {color} {vertex}",
-                number=move.number,
-                color=color_name(mistake.color),
-                vertex=vertex(mistake.node.move.point, size),
-            ),
+            title=move_title(mistake.node, size),
             text=texts[mistake.node],
             is_turning_point=mistake.node in turns,
             is_provisional=mistake.is_provisional,
-            comment=mistake.node.comment.strip() if settings.comments else "",
+            comment=clean_lines(mistake.node.comment)[:LONGEST_COMMENT] * settings.comments,
         )
 
 
@@ -183,6 +180,7 @@ def _positions(
     """Yield all positions of the main line with what is known about them."""
     points = {point.node: point for point in summary.points}
     moves = {move.point.node: move for move in summary.moves}
+    mattered = {m.node for m in summary.mistakes if m.kind is not MistakeKind.COSMETIC}
     for node in review.record.main_line():
         point, move = points.get(node), moves.get(node)
         yield ReportPosition(
@@ -196,7 +194,7 @@ def _positions(
             text=texts.get(node) or ("" if move is None else _move_text(move, summary.size)),
             loss=None if move is None else move_class(move.point, summary.size),
             better=() if move is None else _better_line(move),
-            is_mistake=node in texts,
+            is_mistake=node in mattered,
         )
 
 

@@ -27,6 +27,7 @@ from engine.review.report_values import (
     Diagram,
     ReportData,
     class_labels,
+    clean_lines,
     color_name,
     lead_text,
 )
@@ -71,7 +72,10 @@ color:var(--page);font-size:12px;line-height:18px;text-align:center;text-decorat
 .boards figure{display:inline-block;vertical-align:top;width:47%;margin:0 2% 18px 0;
 break-inside:avoid}.boards figcaption{margin-top:4px}
 .boards figure:target{outline:2px solid var(--accent);outline-offset:4px}
-.boards i{display:block;font-size:14px}.pale figcaption{color:var(--muted)}
+.boards i{display:block;font-size:14px}.boards q,.remarks{display:block;margin:6px 0;quotes:none;
+padding-left:10px;border-left:3px solid var(--accent)}
+.boards hr{border:0;border-bottom:1px solid var(--muted);margin:0;height:26px}
+.pale figcaption{color:var(--muted)}
 .legend i{display:inline-block;width:10px;height:10px;margin:0 4px 0 8px}
 @media screen and (prefers-color-scheme:dark){.chart{filter:invert(.88) hue-rotate(180deg)}}
 @media screen and (max-width:600px){body{margin:12px auto}.boards figure{display:block;width:auto;
@@ -97,9 +101,11 @@ def html_report(data: ReportData) -> str:
         page_head(data.title),
         f"<h1>{shown_text(data.title)}</h1>",
         *_facts(data),
+        *_remarks(data),
         *_story(data),
         *_strip(data),
         *_boards(data),
+        *_comments(data),
         *_players(data),
         *_timeline(summary),
         *_notes(summary),
@@ -345,7 +351,8 @@ def _strip(data: ReportData) -> Iterable[str]:
     first, last = extent(summary)
     yield '<div class="strip">'
     rows, ends = [], [-PIN_WIDTH]
-    for pin, diagram in enumerate(data.diagrams, start=1):
+    pinned = sorted(enumerate(data.diagrams, start=1), key=lambda each: each[1].number)
+    for pin, diagram in pinned:
         left = 100.0 * (diagram.number - first) / (last - first)
         row = next((r for r, end in enumerate(ends) if left >= end + PIN_WIDTH), len(ends))
         ends[row : row + 1] = [left]
@@ -395,8 +402,30 @@ def _boards(data: ReportData) -> Iterable[str]:
         pale = ' class="pale"' if diagram.is_provisional else ""
         yield f'<figure id="move{diagram.number}"{pale}>{board_svg(diagram)}<figcaption>'
         yield f"<i>{escape(hidden)}</i>" if hidden else ""
-        yield f"{_pin(pin, diagram)} {escape(diagram.text)}</figcaption></figure>"
+        yield f"{_pin(pin, diagram)} {escape(diagram.text)}"
+        yield f"<q>{_shown_lines(diagram.comment)}</q>" if diagram.comment else ""
+        yield "<hr>" * data.settings.lines
+        yield "</figcaption></figure>"
     yield "</div>"
+
+
+def _remarks(data: ReportData) -> Iterable[str]:
+    """Yield what the teacher says about the game."""
+    if text := clean_lines(data.settings.remarks):
+        yield f'<p class="remarks">{_shown_lines(text)}</p>'
+
+
+def _comments(data: ReportData) -> Iterable[str]:
+    """Yield the record's comments on moves without a diagram."""
+    if comments := data.comments:
+        yield f"<h2>{tr('Comments of the game record')}</h2>"
+    for title, text in comments:
+        yield f'<p class="comment"><b>{escape(title)}</b><br>{_shown_lines(text)}</p>'
+
+
+def _shown_lines(text: str) -> str:
+    """Return a text of `clean_lines` for the page."""
+    return f"<bdi>{'<br>'.join(map(escape, text.splitlines()))}</bdi>"
 
 
 def _notes(summary: GameSummary) -> Iterable[str]:

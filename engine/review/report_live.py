@@ -12,7 +12,7 @@ import hashlib
 import json
 import math
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.base.files import data_folder
 from engine.base.translation import language, tr
@@ -29,11 +29,9 @@ from engine.review.report_html import (
     one_line,
 )
 from engine.review.report_svg import LOSS_COLORS
-from engine.review.report_values import ReportData, ReportPosition, color_name
+from engine.review.report_values import LONGEST_COMMENT, ReportData, ReportPosition, clean_lines, color_name
 from engine.search.value.fit import StraightOdds
 
-LONGEST_COMMENT: Final = 5000
-"""Most characters of a comment."""
 MOST_COMMENTS: Final = 100_000
 """Most characters of all comments, so that the page stays small enough to be sent."""
 MOST_MARKS: Final = 100
@@ -75,10 +73,8 @@ def live_report(data: ReportData) -> str:
         facts=[one_line(fact) for fact in facts_of(data)],
         analyzed=one_line(analyzed_text(summary)),
         t=_page_texts(data),
-        story=[sentence.text for sentence in data.story],
-        turns=data.diagrams,
-        turns_title=diagrams_title(data.diagrams),
-        nothing=no_diagram_text(summary) if data.settings.diagrams else "",
+        parts=list(_parts(data)),
+        nothing="" if data.diagrams or not data.settings.diagrams else no_diagram_text(summary),
         rows=players,
         has_mistakes=any(position.is_mistake for position in positions),
         has_curves=any(position.curve is not None for position in positions),
@@ -86,6 +82,32 @@ def live_report(data: ReportData) -> str:
         key_texts=_key_texts(),
         notes=list(_notes(data)),
     )
+
+
+class _Item(NamedTuple):
+    """A sentence of the page."""
+
+    text: str
+    number: int | None
+    """Number of the move that it leads to; None for none."""
+    is_pale: bool
+    """Whether few visits found the mistake."""
+
+
+def _parts(data: ReportData) -> Iterable[tuple[str, list[_Item]]]:
+    """Yield the course of the game, and the mistakes that it leaves out, with their titles."""
+    pale = {diagram.number for diagram in data.diagrams if diagram.is_provisional}
+    story = [_Item(s.text, s.number, s.number in pale) for s in data.story]
+    told = {item.number for item in story}
+    others = [diagram for diagram in data.diagrams if diagram.number not in told]
+    if data.settings.remarks:
+        lines = data.settings.remarks.splitlines()
+        yield tr("Remarks"), [_Item(line, None, False) for line in lines if line.strip()]
+    if story:
+        yield tr("The course of the game"), story
+    if others:
+        items = [_Item(d.text, d.number, d.is_provisional) for d in others]
+        yield tr("Other mistakes") if story else diagrams_title(others), items
 
 
 def _hash_of(text: str) -> str:
@@ -125,9 +147,8 @@ def _page_texts(data: ReportData) -> dict[str, str]:
         "komi_curve": tr("Black's winrate by komi: drag the line"),
         "game_curve": tr("Black's winrate and Black's lead in points, by move"),
         "reset": tr("The game's komi, {komi}", komi=komi),
-        "story": tr("The course of the game"),
         "players": tr("Players"),
-        "keys": tr("Keys"),
+        "keys_title": tr("Keys"),
     }
 
 
@@ -267,10 +288,8 @@ def _curve(odds: StraightOdds) -> list[float | None]:
 
 
 def _comment(position: ReportPosition, left: int) -> str:
-    """Return a comment without control codes, cut to a length that the page has room for."""
-    lines = position.node.comment.replace("\t", " ").splitlines()
-    shown = ("".join(c if c.isprintable() else " " for c in line).rstrip() for line in lines)
-    text, most = "\n".join(shown).strip(), min(left, LONGEST_COMMENT)
+    """Return a comment, cut to the length that the page has room for."""
+    text, most = clean_lines(position.node.comment), min(left, LONGEST_COMMENT)
     return text if len(text) <= most else f"{text[:most]}\u2026" * (most > 0)
 
 

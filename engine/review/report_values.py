@@ -26,6 +26,10 @@ LEAST_WINRATE: Final = 0.005
 """Least lost winrate that is more than 0 % when it is rounded."""
 
 
+LONGEST_COMMENT: Final = 5000
+"""Most characters of a comment in a report."""
+
+
 @dataclass(frozen=True)
 class Diagram:
     """A position with the move played and a better line."""
@@ -109,6 +113,7 @@ class ReportPosition:
     """The line that is better than the move, played in the position before it; empty if the move
     lost nothing or nothing better is known."""
     is_mistake: bool = False
+    """Whether the move is a mistake that mattered."""
 
 
 @dataclass(frozen=True)
@@ -142,6 +147,22 @@ class ReportData:
         return " ".join(filter(None, parts)) or tr("unknown")
 
     @property
+    def comments(self) -> list[tuple[str, str]]:
+        """The moves that the record comments on and no diagram shows, with these comments.
+
+        Empty if the report leaves comments out.
+        """
+        if not self.settings.comments:
+            return []
+        shown = {diagram.number for diagram in self.diagrams}
+        found = []
+        for node in (position.node for position in self.positions):
+            text = clean_lines(node.comment)[:LONGEST_COMMENT]
+            if text and not (node.move is not None and node.number in shown):
+                found.append((move_title(node, self.rules.size), text))
+        return found
+
+    @property
     def rules_text(self) -> str:
         """Return the rules for people; without known rules in the record, those assumed."""
         name = self.rules.name
@@ -173,6 +194,27 @@ def color_name(color: int) -> str:
 def vertex(point: int | None, size: int) -> str:
     """Return a point for people: "D4", "pass", "" for None."""
     return "" if point is None else point_to_gtp(point, size)
+
+
+def move_title(node: GameNode, size: int) -> str:
+    """Return a move for people: "Move 57, White R6"; its place in the game for other nodes."""
+    if node.move is None:
+        if not node.number:
+            return tr("Start of the game")
+        return tr("After move {number}", number=node.number)
+    return tr(
+        "Move {number}, {color} {vertex}",
+        number=node.number,
+        color=color_name(node.move.color),
+        vertex=vertex(node.move.point, size),
+    )
+
+
+def clean_lines(text: str) -> str:
+    """Return a stranger's text of several lines without control codes and codes of direction."""
+    lines = text.replace("\t", " ").splitlines()
+    shown = ("".join(c if c.isprintable() else " " for c in line).rstrip() for line in lines)
+    return "\n".join(shown).strip()
 
 
 def line_text(line: tuple[int, ...], size: int) -> str:

@@ -203,7 +203,7 @@
     const layout = {holder, svg, wide: WIDE, high};
     return layout;
   }
-  const komiChart = chart("komi", 200), gameChart = chart("game", 190);
+  const komiChart = chart("komi", 200), gameChart = chart("game", 196);
 
   // Texts keep their size, so the drawing is as wide as the page has room for.
   function begin(c) {
@@ -218,7 +218,7 @@
     ? Math.min(Math.max(Math.abs(share(alphas, 0.1) - gameKomi),
       Math.abs(share(alphas, 0.9) - gameKomi), 12) + 8, points) : 20;
   const low = Math.ceil(gameKomi - reach), high = Math.floor(gameKomi + reach);
-  const LEFT = 40, RIGHT = 10;
+  const LEFT = 48, RIGHT = 10;
 
   function round(from, to, most) {
     const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((s) => (to - from) / s <= most) || 1000;
@@ -288,7 +288,7 @@
   function showCurve(p) {
     if (!gameChart) return;
     begin(gameChart);
-    const {svg, wide} = gameChart, [top, middle, under, bottom] = [8, 96, 104, 166];
+    const {svg, wide} = gameChart, [top, middle, under, bottom] = [12, 100, 110, 172];
     const x = (i) => LEFT + i / Math.max(last, 1) * (wide - LEFT - RIGHT);
     const y = (share) => middle - share * (middle - top);
     draw(svg, "rect", {x: LEFT, y: top, width: wide - LEFT - RIGHT, height: middle - top,
