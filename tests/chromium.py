@@ -125,7 +125,10 @@ def opened_browser(folder: Path) -> Iterator[Browser]:
         port = next(lines).split("on port ")[1].strip(".\n")
         url = f"http://127.0.0.1:{port}"
         arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        options = {"binary": chromium, "args": [*arguments, f"--user-data-dir={folder / 'browser'}"]}
+        options = {
+            "binary": chromium,
+            "args": [*arguments, f"--user-data-dir={folder / 'browser'}"],
+        }
         wanted = {"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}
         try:
             fields = {"capabilities": {"alwaysMatch": wanted}}

@@ -121,11 +121,13 @@ PUBLIC = {
     "engine.review.practice",
     "engine.review.ranks",
     "engine.review.report",
+    "engine.review.report_html",
+    "engine.review.report_settings",
+    "engine.review.report_svg",
     "engine.review.report_values",
     "engine.review.requests",
     "engine.review.review_job",
     "engine.review.review_settings",
-    "engine.review.risk",
     "engine.review.safety",
     "engine.review.stones_worth",
     "engine.review.stored_analyses",
@@ -184,6 +186,7 @@ OUTSIDE_MODULE = {
     "engine.network.backends.matrix_step": {"numba", "llvmlite"},  # one loop in LLVM's own words
     "engine.network.backends.onnx_graph": {"onnx", "onnxruntime"},
     "engine.record.sgf": {"sgfmill"},
+    "engine.review.report_live": {"jinja2"},
     "engine.record.game_text": {"sgfmill"},
     "engine.measure.bench.bench_peers": {"sgfmill", "pyspiel"},  # measured there, used nowhere
 }

@@ -386,6 +386,13 @@ def diagrams_title(diagrams: Sequence[Diagram]) -> str:
     return tr("Turning points and mistakes") if has_turns else tr("Worst mistakes")
 
 
+def diagrams_note() -> str:
+    """Return what the marks of the diagrams are."""
+    return tr(
+        "The cross is the move played; the numbers are the engine's choice and what may follow."
+    )
+
+
 def _boards(data: ReportData) -> Iterable[str]:
     summary, title = data.summary, diagrams_title(data.diagrams)
     if not summary.judged or not data.settings.diagrams:
@@ -393,9 +400,7 @@ def _boards(data: ReportData) -> Iterable[str]:
     if not data.diagrams:
         yield f"<h2>{title}</h2><p>{no_diagram_text(summary)}</p>"
         return
-    note = tr(
-        "The cross is the move played; the numbers are the engine's choice and what may follow."
-    )
+    note = diagrams_note()
     yield f"<h2>{title}</h2><p class='note'>{note}</p><div class='boards'>"
     for pin, diagram in enumerate(data.diagrams, start=1):
         hidden = diagram.hidden_moves

@@ -29,7 +29,13 @@ from engine.review.report_html import (
     one_line,
 )
 from engine.review.report_svg import LOSS_COLORS
-from engine.review.report_values import LONGEST_COMMENT, ReportData, ReportPosition, clean_lines, color_name
+from engine.review.report_values import (
+    LONGEST_COMMENT,
+    ReportData,
+    ReportPosition,
+    clean_lines,
+    color_name,
+)
 from engine.search.value.fit import StraightOdds
 
 MOST_COMMENTS: Final = 100_000
@@ -41,12 +47,9 @@ MOST_MARKS: Final = 100
 def live_report(data: ReportData) -> str:
     """Return the page."""
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
-    from markupsafe import Markup
 
     folder = data_folder("resources") / "report"
-    script, style = (
-        (folder / name).read_text("utf-8").strip() for name in ("live.js", "live.css")
-    )
+    script, style = ((folder / name).read_text("utf-8").strip() for name in ("live.js", "live.css"))
     style = PALETTE + style
     policy = (
         f"default-src 'none'; script-src {_hash_of(script)}; style-src {_hash_of(style)}; "
@@ -63,11 +66,11 @@ def live_report(data: ReportData) -> str:
     players = mirror_sections(summary)[0].rows if summary.judged else ()
     return environment.get_template("live.html").render(
         language=language(),
-        policy=Markup(policy),
+        policy=policy,
         title=one_line(data.title),
-        style=Markup(style),
-        script=Markup(script),
-        data=Markup(_json_block(_page_data(data))),
+        style=style,
+        script=script,
+        data=_json_block(_page_data(data)),
         players=[one_line(data.player(color)) for color in (BLACK, WHITE)],
         colors=[color_name(color) for color in (BLACK, WHITE)],
         facts=[one_line(fact) for fact in facts_of(data)],
@@ -295,4 +298,3 @@ def _comment(position: ReportPosition, left: int) -> str:
 
 def _rounded(value: float | None, digits: int) -> float | None:
     return None if value is None or math.isinf(value) else round(float(value), digits)
-

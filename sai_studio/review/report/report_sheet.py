@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -24,12 +24,13 @@ from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from engine.review.report_html import (
     analyzed_text,
+    diagrams_note,
     diagrams_title,
     facts_of,
     no_diagram_text,
     one_line,
 )
-from engine.review.report_svg import board_svg, strip_svg
+from engine.review.report_svg import board_svg, extent, strip_svg
 from engine.review.report_values import Diagram, ReportData, clean_lines
 
 WIDTH: Final = 720.0
@@ -38,6 +39,8 @@ MARGIN_MM: Final = 15.0
 PDF_DPI: Final = 600
 BOARD: Final = 330.0
 GAP: Final = 20.0
+PIN: Final = 22.0
+"""Least distance of two numbers of diagrams in a row."""
 LINE: Final = 27.0
 """Distance of two lines to write on."""
 INK, MUTED, RULE = QColor(25, 25, 25), QColor(95, 95, 95), QColor(150, 150, 150)
@@ -88,9 +91,10 @@ class _Sheet:
         self._text(" ".join(sentence.text for sentence in data.story), 15)
         self._strip()
         if data.settings.diagrams and summary.judged:
-            self._heading(diagrams_title(data.diagrams), below=BOARD * bool(data.diagrams))
-            if not data.diagrams:
-                self._text(no_diagram_text(summary), 15)
+            self._heading(diagrams_title(data.diagrams), below=(BOARD + 40.0) * bool(data.diagrams))
+            note = diagrams_note() if data.diagrams else no_diagram_text(summary)
+            self._text(note, 13, MUTED)
+            self._y += 6.0
         for pin, diagram in enumerate(data.diagrams, start=1):
             self._diagram(pin, diagram)
         if comments := data.comments:
@@ -116,8 +120,20 @@ class _Sheet:
         picture = strip_svg(data.summary, [diagram.number for diagram in data.diagrams])
         if not picture:
             return
+        first, last = extent(data.summary)
+        ends = [-PIN]
+        pinned = sorted(enumerate(data.diagrams, start=1), key=lambda each: each[1].number)
+        places = []
+        for pin, diagram in pinned:  # in rows, so that they stay apart
+            x = WIDTH * (diagram.number - first) / (last - first)
+            row = next((r for r, end in enumerate(ends) if x >= end + PIN), len(ends))
+            ends[row : row + 1] = [x]
+            places.append((pin, x, row))
         self._y += 10.0
-        self._room(96.0)
+        self._room(96.0 + 16.0 * len(ends))
+        for pin, x, row in places:
+            self._number_at(pin, x, self._y + 16.0 * (len(ends) - 1 - row))
+        self._y += 16.0 * len(ends)
         self._svg(picture, QRectF(0.0, self._y, WIDTH, 72.0))
         self._y += 76.0
         komi = format_komi(data.summary.komi)
@@ -126,10 +142,9 @@ class _Sheet:
     def _diagram(self, pin: int, diagram: Diagram) -> None:
         """Paint a diagram, and on its right what it shows and room to write."""
         left, width = BOARD + GAP, WIDTH - BOARD - GAP
-        title, lines = f"{pin}. {diagram.title}", self._data.settings.lines
+        lines = self._data.settings.lines
         parts = [
-            self._laid_out(title, 16, width, bold=True),
-            self._laid_out(diagram.text, 14, width),
+            self._laid_out(f"{pin}. {diagram.text}", 15, width),
             self._laid_out(diagram.hidden_moves, 13, width),
         ]
         comment = self._laid_out(diagram.comment, 14, width - 12.0)
@@ -138,7 +153,7 @@ class _Sheet:
         self._room(max(BOARD, own))
         top = self._y
         self._svg(board_svg(diagram), QRectF(0.0, top, BOARD, BOARD))
-        for part, color in zip(parts, (INK, INK, MUTED), strict=True):
+        for part, color in zip(parts, (INK, MUTED), strict=True):
             self._draw(part, left, color)
             self._y += 4.0
         if diagram.comment and is_beside:
@@ -147,8 +162,7 @@ class _Sheet:
         self._painter.setPen(QPen(RULE, 0.8))
         for _ in range(lines):
             self._y += LINE
-            self._painter.drawLine(QRectF(left, self._y, width, 0.0).toRect().topLeft(),
-                                   QRectF(left, self._y, width, 0.0).toRect().topRight())  # fmt: skip
+            self._painter.drawLine(QPointF(left, self._y), QPointF(WIDTH, self._y))
         self._y = max(self._y, top + BOARD) + 8.0
         if diagram.comment and not is_beside:
             self._quote(diagram.comment)
@@ -174,7 +188,7 @@ class _Sheet:
         below = 0.0
         while (line := layout.createLine()).isValid():
             line.setLineWidth(width)
-            line.setPosition(QRectF(0.0, below, 0.0, 0.0).topLeft())
+            line.setPosition(QPointF(0.0, below))
             below += 1.15 * line.height()
         layout.endLayout()
         return layout
@@ -203,9 +217,16 @@ class _Sheet:
             if bar:
                 self._bar(left - 12.0, high)
             self._painter.setPen(color)
-            at = QRectF(left, self._y - line.y(), 0.0, 0.0).topLeft()
-            line.draw(self._painter, at)
+            line.draw(self._painter, QPointF(left, self._y - line.y()))
             self._y += high
+
+    def _number_at(self, number: int, middle: float, top: float) -> None:
+        """Paint the number of a diagram."""
+        layout = self._laid_out(str(number), 12, PIN, bold=True)  # lines end with their layout
+        line = layout.lineAt(0)
+        self._painter.setPen(ACCENT)
+        left = min(max(middle - line.naturalTextWidth() / 2.0, 0.0), WIDTH - 8.0)
+        line.draw(self._painter, QPointF(left, top))
 
     def _bar(self, left: float, high: float) -> None:
         self._painter.fillRect(QRectF(left, self._y, 2.5, high), ACCENT)
@@ -230,5 +251,5 @@ class _Sheet:
         layout = self._laid_out(str(self._number), 12, 60.0)
         self._painter.setPen(MUTED)
         line = layout.lineAt(0)
-        at = WIDTH - line.naturalTextWidth(), self._height - line.height()
-        line.draw(self._painter, QRectF(*at, 0.0, 0.0).topLeft())
+        left, top = WIDTH - line.naturalTextWidth(), self._height - line.height()
+        line.draw(self._painter, QPointF(left, top))
