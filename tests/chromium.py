@@ -42,7 +42,10 @@ class Browser:
 
     def text(self, selector: str) -> str:
         """The text of an element as it is seen; "" if it is hidden."""
-        shown = "const e=document.querySelector(arguments[0]);return e&&e.innerText.trim()"
+        shown = (
+            "const e=document.querySelector(arguments[0]);"
+            "return e&&e.checkVisibility()&&e.innerText.trim()"
+        )
         return str(self.run(shown, selector) or "")
 
     def click(self, selector: str, across: float = 0.5, down: float = 0.5) -> None:

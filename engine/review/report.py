@@ -25,7 +25,6 @@ from engine.review.report_live import live_report
 from engine.review.report_settings import ReportSettings
 from engine.review.report_tables import csv_report, json_report
 from engine.review.report_values import (
-    LONGEST_COMMENT,
     Diagram,
     ReportData,
     ReportPosition,
@@ -170,7 +169,7 @@ def _diagrams(
             text=texts[mistake.node],
             is_turning_point=mistake.node in turns,
             is_provisional=mistake.is_provisional,
-            comment=clean_lines(mistake.node.comment)[:LONGEST_COMMENT] * settings.comments,
+            comment=clean_lines(mistake.node.comment) if settings.comments else "",
         )
 
 

@@ -30,7 +30,6 @@ from engine.review.report_html import (
 )
 from engine.review.report_svg import LOSS_COLORS
 from engine.review.report_values import (
-    LONGEST_COMMENT,
     ReportData,
     ReportPosition,
     clean_lines,
@@ -103,9 +102,8 @@ def _parts(data: ReportData) -> Iterable[tuple[str, list[_Item]]]:
     story = [_Item(s.text, s.number, s.number in pale) for s in data.story]
     told = {item.number for item in story}
     others = [diagram for diagram in data.diagrams if diagram.number not in told]
-    if data.settings.remarks:
-        lines = data.settings.remarks.splitlines()
-        yield tr("Remarks"), [_Item(line, None, False) for line in lines if line.strip()]
+    if lines := clean_lines(data.settings.remarks).splitlines():
+        yield tr("Remarks"), [_Item(line, None, False) for line in lines if line]
     if story:
         yield tr("The course of the game"), story
     if others:
@@ -215,7 +213,8 @@ def _page_data(data: ReportData) -> dict[str, Any]:
     pins = {diagram.number for diagram in data.diagrams}
     before: BoardState | None = None
     for position in data.positions:
-        comment = _comment(position, left) if data.settings.comments else ""
+        comment = clean_lines(position.node.comment) if data.settings.comments else ""
+        comment = comment[:left]
         left -= len(comment)
         fields.append(_position_fields(position, before, comment, pins))
         before = position.board
@@ -288,12 +287,6 @@ def _curve(odds: StraightOdds) -> list[float | None]:
     """Return the steepness of a curve, None for a fact, then komi and log odds of each knot."""
     steep = None if math.isinf(odds.steepness) else round(odds.steepness, 4)
     return [steep, *(round(value, 3) for knot in odds.knots for value in knot)]
-
-
-def _comment(position: ReportPosition, left: int) -> str:
-    """Return a comment, cut to the length that the page has room for."""
-    text, most = clean_lines(position.node.comment), min(left, LONGEST_COMMENT)
-    return text if len(text) <= most else f"{text[:most]}\u2026" * (most > 0)
 
 
 def _rounded(value: float | None, digits: int) -> float | None:

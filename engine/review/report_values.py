@@ -157,7 +157,7 @@ class ReportData:
         shown = {diagram.number for diagram in self.diagrams}
         found = []
         for node in (position.node for position in self.positions):
-            text = clean_lines(node.comment)[:LONGEST_COMMENT]
+            text = clean_lines(node.comment)
             if text and not (node.move is not None and node.number in shown):
                 found.append((move_title(node, self.rules.size), text))
         return found
@@ -210,11 +210,14 @@ def move_title(node: GameNode, size: int) -> str:
     )
 
 
-def clean_lines(text: str) -> str:
-    """Return a stranger's text of several lines without control codes and codes of direction."""
-    lines = text.replace("\t", " ").splitlines()
+def clean_lines(text: str, most: int = LONGEST_COMMENT) -> str:
+    """Return a stranger's text of several lines, at most so many characters of it.
+
+    Control codes and codes of direction are left out.
+    """
+    lines = text[:most].replace("\t", " ").splitlines()
     shown = ("".join(c if c.isprintable() else " " for c in line).rstrip() for line in lines)
-    return "\n".join(shown).strip()
+    return "\n".join(shown).strip() + ("\u2026" if len(text) > most else "")
 
 
 def line_text(line: tuple[int, ...], size: int) -> str:

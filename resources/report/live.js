@@ -271,7 +271,7 @@
     holder.setAttribute("aria-valuemax", high);
     holder.setAttribute("aria-valuenow", state.komi);
     holder.setAttribute("aria-valuetext", p.curve ? text : komiText(state.komi));
-    byId("reset").disabled = state.komi === gameKomi;
+    setOff("reset", state.komi === gameKomi);
   }
 
   // Parts of the game whose positions have a value, as lists of places.
@@ -345,6 +345,9 @@
     if (element.textContent !== text) element.textContent = text;
   }
 
+  // A button that does nothing now keeps the focus, unlike one that is disabled.
+  const setOff = (id, isOff) => byId(id).setAttribute("aria-disabled", isOff);
+
   function showFigures(p) {
     const list = byId("figures"), chance = winrate(p, state.komi), found = [];
     if (state.step === null) {
@@ -392,11 +395,11 @@
     comment.lastElementChild.textContent = p.comment || "";
     const end = inLine ? p.better.length : last, at = inLine ? state.step : state.at;
     const least = inLine ? 1 : 0;
-    for (const id of ["first", "back"]) byId(id).disabled = at <= least;
-    for (const id of ["forward", "last"]) byId(id).disabled = at >= end;
+    for (const id of ["first", "back"]) setOff(id, at <= least);
+    for (const id of ["forward", "last"]) setOff(id, at >= end);
     if (mistakes.length) {
-      byId("previous").disabled = !(mistakes[0] < state.at);
-      byId("next").disabled = !(mistakes.at(-1) > state.at);
+      setOff("previous", !(mistakes[0] < state.at));
+      setOff("next", !(mistakes.at(-1) > state.at));
     }
     for (const link of document.querySelectorAll(".turns a")) {
       const isCurrent = p.move !== undefined && link.hash === `#move${p.number}`;
