@@ -19,8 +19,7 @@ KEYS = {
     **{"Home": "\ue011", "End": "\ue010", "PageUp": "\ue00e", "PageDown": "\ue00f"},
     **{"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Space": " ", "Shift": "\ue008"},
 }
-ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
-"""Name of an element's id in the protocol."""
+HOST = "localhost"
 
 
 class Browser:
@@ -126,7 +125,7 @@ def opened_browser(folder: Path) -> Iterator[Browser]:
         assert process.stdout is not None
         lines = (line for line in process.stdout if "successfully on port " in line)
         port = next(lines).split("on port ")[1].strip(".\n")
-        url = f"http://127.0.0.1:{port}"
+        url = f"http://{HOST}:{port}"
         arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
         options = {
             "binary": chromium,

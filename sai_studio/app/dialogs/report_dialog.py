@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from engine.base.translation import tr
 from engine.review.report_settings import ReportSettings
+from sai_studio.kit.texts import plain_tip
 from sai_studio.kit.widgets.fields import choice_field, number_field, switch_field
 from sai_studio.kit.widgets.form import FormDialog
 from sai_studio.review.dialogs.review_dialog import SIDES
@@ -60,7 +61,7 @@ class ReportDialog(FormDialog):
         self.lines = number_field(option("lines"), settings.lines, option("lines").help)
         self.remarks = QPlainTextEdit(settings.remarks)
         self.remarks.setTabChangesFocus(True)
-        self.remarks.setToolTip(option("remarks").help)
+        self.remarks.setToolTip(plain_tip(option("remarks").help))
         self.remarks.setAccessibleName(tr("Teacher's remarks"))
         self.remarks.setFixedHeight(REMARKS_LINES * self.remarks.fontMetrics().lineSpacing() + 14)
         self.form.addRow(tr("Report"), self.kind)
@@ -68,7 +69,7 @@ class ReportDialog(FormDialog):
         self.form.addRow(tr("Most diagrams"), self.diagrams)
         self.form.addRow(tr("Order"), self.order)
         self.form.addRow("", self.comments)
-        self.form.addRow(tr("Empty lines"), self.lines)
+        self.form.addRow(tr("Lines to write on"), self.lines)
         self.form.addRow(tr("Remarks"), self.remarks)
         self.kind.currentIndexChanged.connect(self._follow)
         self._follow()
