@@ -7,7 +7,6 @@ import hashlib
 import json
 import re
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -252,8 +251,3 @@ def test_the_page_to_print_has_comments_lines_and_remarks() -> None:
     plain = reviewed_report(record, comments=False).content("html").decode()
     assert "too late" not in plain
     assert "<hr>" not in plain
-
-
-def test_files_of_the_page_are_shipped() -> None:
-    names = {path.name for path in Path(PROJECT, "resources/report").iterdir()}
-    assert names == {"live.html", "live.css", "live.js"}
