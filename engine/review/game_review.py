@@ -38,6 +38,7 @@ from engine.review.timeline import Estimate, Timeline, TimelinePoint
 from engine.search.report import AgentAnalysis, AnalysisReport, report_at_komi
 from engine.search.settings import SearchSettings
 from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
+from engine.search.value.fit import StraightOdds, straight_odds
 
 KEPT_REPORTS: Final = 96
 """Full reports in memory (about 200 kB each); older nodes show what the record stores."""
@@ -299,6 +300,17 @@ class GameReview:
         if there is none."""
         estimate = self._timeline.estimate(node, komi)
         return estimate if estimate is not None and estimate.stored is None else None
+
+    def odds(self, point: TimelinePoint, komi: float) -> StraightOdds | None:
+        """Return Black's winrate by komi at a point of the timeline at a komi [points].
+
+        It passes through the point's winrate. None if fair komi or winrate are unknown.
+        """
+        if point.alpha is None or not point.beta or point.winrate is None:
+            return None
+        estimate = self._timeline.estimate(point.node, komi)
+        knots = () if estimate is None else estimate.curve
+        return straight_odds(point.alpha, point.beta, komi, point.winrate, knots)
 
     def _recorded_estimates(self, node: GameNode) -> list[Estimate]:
         """Return the estimates of a node from analyses in the record."""

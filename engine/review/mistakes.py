@@ -220,16 +220,16 @@ def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
 
 
 def foremost_mistakes(mistakes: Iterable[Mistake], most: int) -> list[Mistake]:
-    """Return the mistakes to look at first, in order: all turning points, then the worst others.
+    """Return the mistakes to look at first, in order: turning points, then the worst others.
 
-    Others are added up to `most` in all. Mistakes that didn't matter are left out, and provisional
-    ones come last.
+    They are `most` in all. Mistakes that didn't matter are left out, and provisional ones come
+    last.
     """
     relevant = [mistake for mistake in mistakes if mistake.kind is not MistakeKind.COSMETIC]
     turns = {mistake.node for mistake in turning_points(relevant)}
     ranked = worst_first(relevant)
     ranked.sort(key=lambda mistake: (mistake.node not in turns, mistake.is_provisional))
-    return sorted(_once(ranked)[: max(most, len(turns))], key=lambda mistake: mistake.place)
+    return sorted(_once(ranked)[:most], key=lambda mistake: mistake.place)
 
 
 def _once(mistakes: Iterable[Mistake]) -> list[Mistake]:

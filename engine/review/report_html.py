@@ -5,7 +5,7 @@ Texts from game records are strangers': every one is escaped by `shown_text`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
@@ -27,6 +27,7 @@ from engine.review.report_values import (
     Diagram,
     ReportData,
     class_labels,
+    clean_lines,
     color_name,
     lead_text,
 )
@@ -39,9 +40,14 @@ MOST_LABELS: Final = 7
 """Most numbers of moves below the strip."""
 MIRRORED: Final = ("compared", "classes", "phases", "lambda", "kinds")
 """Sections with both players side by side; turning points have diagrams."""
+PALETTE: Final = """
+:root{color-scheme:light dark;--text:#222;--page:#fff;--panel:#f3f3f1;--muted:#555;--rule:#ccc;
+--bar:#8aa4c4;--accent:#1f5fae;--bad:#a3271f;--black:#3a3a3a;--white:#e9e7e2;--edge:#8c8c8c}
+@media screen and (prefers-color-scheme:dark){:root{--text:#dcdcdc;--page:#1d1e20;--panel:#2a2b2e;
+--muted:#a5a5a5;--rule:#4a4a4a;--bar:#4f6c90;--accent:#7fb2f0;--bad:#ff9489}}
+"""
+"""Colors of all pages."""
 STYLE: Final = """
-:root{color-scheme:light dark;--text:#222;--page:#fff;--muted:#555;--rule:#ccc;--bar:#8aa4c4;
---accent:#1f5fae;--black:#3a3a3a;--white:#e9e7e2}
 body{font:15px/1.45 system-ui,sans-serif;color:var(--text);background:var(--page);
 margin:24px auto;max-width:800px;padding:0 16px;overflow-wrap:break-word}
 h1{font-size:24px;margin:0 0 4px}h2{font-size:18px;margin:28px 0 8px}
@@ -66,10 +72,12 @@ color:var(--page);font-size:12px;line-height:18px;text-align:center;text-decorat
 .boards figure{display:inline-block;vertical-align:top;width:47%;margin:0 2% 18px 0;
 break-inside:avoid}.boards figcaption{margin-top:4px}
 .boards figure:target{outline:2px solid var(--accent);outline-offset:4px}
-.boards i{display:block;font-size:14px}.pale figcaption{color:var(--muted)}
+.boards i{display:block;font-size:14px}.boards q,.remarks{display:block;margin:6px 0;quotes:none;
+padding-left:10px;border-left:3px solid var(--accent)}
+.boards hr{border:0;border-bottom:1px solid var(--muted);margin:0;height:26px}
+.pale figcaption{color:var(--muted)}
 .legend i{display:inline-block;width:10px;height:10px;margin:0 4px 0 8px}
-@media screen and (prefers-color-scheme:dark){:root{--text:#dcdcdc;--page:#1d1e20;--muted:#a5a5a5;
---rule:#4a4a4a;--bar:#4f6c90;--accent:#7fb2f0}.chart{filter:invert(.88) hue-rotate(180deg)}}
+@media screen and (prefers-color-scheme:dark){.chart{filter:invert(.88) hue-rotate(180deg)}}
 @media screen and (max-width:600px){body{margin:12px auto}.boards figure{display:block;width:auto;
 margin:0 0 22px}.chart{min-width:560px}.mirror,.mirror thead,.mirror tbody{display:block}
 .mirror tr{display:grid;grid-template-columns:1fr 1fr}
@@ -93,9 +101,11 @@ def html_report(data: ReportData) -> str:
         page_head(data.title),
         f"<h1>{shown_text(data.title)}</h1>",
         *_facts(data),
+        *_remarks(data),
         *_story(data),
         *_strip(data),
         *_boards(data),
+        *_comments(data),
         *_players(data),
         *_timeline(summary),
         *_notes(summary),
@@ -111,17 +121,17 @@ def page_head(title: str) -> str:
         f'<!DOCTYPE html><html lang="{language()}"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(_one_line(title))}</title><style>{STYLE}</style></head><body>"
+        f"<title>{escape(one_line(title))}</title><style>{PALETTE}{STYLE}</style></head><body>"
     )
 
 
 def shown_text(text: str) -> str:
     """Return a stranger's text for the page: on one line, escaped, and its direction kept apart."""
-    short = _one_line(text)
+    short = one_line(text)
     return escape(short) if short.isascii() else f"<bdi>{escape(short)}</bdi>"
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
     """Return a text on one line, without control codes and not too long."""
     line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return line if len(line) <= LONGEST_TEXT else f"{line[:LONGEST_TEXT]}\u2026"
@@ -129,6 +139,12 @@ def _one_line(text: str) -> str:
 
 def _facts(data: ReportData) -> Iterable[str]:
     """Yield the lines below the title: the game, and what was analyzed."""
+    yield f'<p class="facts">{", ".join(map(shown_text, facts_of(data)))}</p>'
+    yield f'<p class="facts">{shown_text(analyzed_text(data.summary))}</p>'
+
+
+def facts_of(data: ReportData) -> list[str]:
+    """Return where and when a game was played, its board, rules, komi and result, as written."""
     info, summary = data.info, data.summary
     facts = [info.get(key, "") for key in ("EV", "RO", "DT", "PC")]
     facts.append(f"{summary.size}\u00d7{summary.size}")
@@ -151,7 +167,11 @@ def _facts(data: ReportData) -> Iterable[str]:
         facts.append(tr("draw"))
     elif "RE" in info:
         facts.append(tr("result {result}", result=info["RE"]))
-    yield f'<p class="facts">{", ".join(shown_text(fact) for fact in facts if fact)}</p>'
+    return [fact for fact in facts if fact]
+
+
+def analyzed_text(summary: GameSummary) -> str:
+    """Return how much of a game was analyzed and how many of its moves are judged."""
     judged = tr_count(
         len(summary.moves),
         "{judged} of {n} move judged.",
@@ -162,7 +182,7 @@ def _facts(data: ReportData) -> Iterable[str]:
     provisional = ""
     if few:
         provisional = " " + tr("{count} of them by few visits.", count=few)
-    yield f'<p class="facts">{shown_text(_analyzed(summary))}. {judged}{provisional}</p>'
+    return f"{_analyzed(summary)}. {judged}{provisional}"
 
 
 def _analyzed(summary: GameSummary) -> str:
@@ -331,7 +351,8 @@ def _strip(data: ReportData) -> Iterable[str]:
     first, last = extent(summary)
     yield '<div class="strip">'
     rows, ends = [], [-PIN_WIDTH]
-    for pin, diagram in enumerate(data.diagrams, start=1):
+    pinned = sorted(enumerate(data.diagrams, start=1), key=lambda each: each[1].number)
+    for pin, diagram in pinned:
         left = 100.0 * (diagram.number - first) / (last - first)
         row = next((r for r, end in enumerate(ends) if left >= end + PIN_WIDTH), len(ends))
         ends[row : row + 1] = [left]
@@ -346,31 +367,70 @@ def _strip(data: ReportData) -> Iterable[str]:
     yield f'</div></div><p class="note">{note}</p>'
 
 
-def _boards(data: ReportData) -> Iterable[str]:
-    summary = data.summary
+def no_diagram_text(summary: GameSummary) -> str:
+    """Return why a report has no diagrams; "" if nothing is judged."""
     if not summary.judged:
-        return
-    if not data.diagrams:
-        text = tr("No move lost enough to be a mistake.")
-        if summary.mistakes:  # none of the kind that gets a diagram
-            text = tr("No mistake mattered for the result; the players' table counts them.")
-        yield f"<h2>{tr('Mistakes')}</h2><p>{text}</p>"
-        return
-    title = tr("Turning points")
-    if not all(diagram.is_turning_point for diagram in data.diagrams):
-        has_turns = any(diagram.is_turning_point for diagram in data.diagrams)
-        title = tr("Turning points and mistakes") if has_turns else tr("Worst mistakes")
-    note = tr(
+        return ""
+    if summary.mistakes:  # none of the kind that gets a diagram
+        return tr("No mistake mattered for the result; the players' table counts them.")
+    return tr("No move lost enough to be a mistake.")
+
+
+def diagrams_title(diagrams: Sequence[Diagram]) -> str:
+    """Return what some diagrams show."""
+    if not diagrams:
+        return tr("Mistakes")
+    if all(diagram.is_turning_point for diagram in diagrams):
+        return tr("Turning points")
+    has_turns = any(diagram.is_turning_point for diagram in diagrams)
+    return tr("Turning points and mistakes") if has_turns else tr("Worst mistakes")
+
+
+def diagrams_note() -> str:
+    """Return what the marks of the diagrams are."""
+    return tr(
         "The cross is the move played; the numbers are the engine's choice and what may follow."
     )
+
+
+def _boards(data: ReportData) -> Iterable[str]:
+    summary, title = data.summary, diagrams_title(data.diagrams)
+    if not summary.judged or not data.settings.diagrams:
+        return
+    if not data.diagrams:
+        yield f"<h2>{title}</h2><p>{no_diagram_text(summary)}</p>"
+        return
+    note = diagrams_note()
     yield f"<h2>{title}</h2><p class='note'>{note}</p><div class='boards'>"
     for pin, diagram in enumerate(data.diagrams, start=1):
         hidden = diagram.hidden_moves
         pale = ' class="pale"' if diagram.is_provisional else ""
         yield f'<figure id="move{diagram.number}"{pale}>{board_svg(diagram)}<figcaption>'
         yield f"<i>{escape(hidden)}</i>" if hidden else ""
-        yield f"{_pin(pin, diagram)} {escape(diagram.text)}</figcaption></figure>"
+        yield f"{_pin(pin, diagram)} {escape(diagram.text)}"
+        yield f"<q>{_shown_lines(diagram.comment)}</q>" if diagram.comment else ""
+        yield "<hr>" * data.settings.lines
+        yield "</figcaption></figure>"
     yield "</div>"
+
+
+def _remarks(data: ReportData) -> Iterable[str]:
+    """Yield what the teacher says about the game."""
+    if text := clean_lines(data.settings.remarks):
+        yield f'<p class="remarks">{_shown_lines(text)}</p>'
+
+
+def _comments(data: ReportData) -> Iterable[str]:
+    """Yield the record's comments on moves without a diagram."""
+    if comments := data.comments:
+        yield f"<h2>{tr('Comments of the game record')}</h2>"
+    for title, text in comments:
+        yield f'<p class="comment"><b>{escape(title)}</b><br>{_shown_lines(text)}</p>'
+
+
+def _shown_lines(text: str) -> str:
+    """Return a text of `clean_lines` for the page."""
+    return f"<bdi>{'<br>'.join(map(escape, text.splitlines()))}</bdi>"
 
 
 def _notes(summary: GameSummary) -> Iterable[str]:

@@ -11,17 +11,23 @@ from engine.base.translation import tr, tr_count
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules, display_name, parse_rules
+from engine.record.board_state import BoardState
 from engine.record.game_node import GameNode
 from engine.record.handicap import format_komi
 from engine.review.game_review import GameReview
 from engine.review.mistakes import Mistake, MistakeKind, loss_thresholds
 from engine.review.reasons.sentences import reason_text
+from engine.review.report_settings import ReportSettings
+from engine.review.risk import risk_text
 from engine.review.summary import GameSummary, ReviewedMove
+from engine.search.value.fit import StraightOdds
 
 LEAST_WINRATE: Final = 0.005
 """Least lost winrate that is more than 0 % when it is rounded."""
-MOST_DIAGRAMS: Final = 5
-"""Most diagrams of mistakes in a report; a report with more turning points shows all of these."""
+
+
+LONGEST_COMMENT: Final = 5000
+"""Most characters of a comment in a report."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +52,8 @@ class Diagram:
     is_turning_point: bool = False
     is_provisional: bool = False
     """Whether few visits found the mistake, see `Mistake.is_provisional`."""
+    comment: str = ""
+    """The record's comment on the move; "" if it has none or the report leaves it out."""
 
     @property
     def stones(self) -> Mapping[int, int]:
@@ -80,8 +88,37 @@ class StorySentence:
 
 
 @dataclass(frozen=True)
+class ReportPosition:
+    """A position of the main line, as a page shows it on which the game is played through."""
+
+    node: GameNode
+    """Its number, move, marks and comment are read."""
+    board: BoardState
+    """The board after the node."""
+    move: ReviewedMove | None
+    """What is known about the move; None without a move, or out of the reviewed range."""
+    winrate: float | None
+    """Black's winrate at the game's komi [0, 1]; None if it is unknown."""
+    alpha: float | None
+    """Fair komi [points for Black]; None if it is unknown."""
+    error: float | None
+    """Standard error of `alpha` [points]."""
+    curve: StraightOdds | None
+    """Black's winrate by komi; None if the network knows no score."""
+    text: str = ""
+    """What the move gave away and why, as sentences."""
+    loss: int | None = None
+    """Class of what the move lost, see `move_class`; None if it was not judged."""
+    better: tuple[int, ...] = ()
+    """The line that is better than the move, played in the position before it; empty if the move
+    lost nothing or nothing better is known."""
+    is_mistake: bool = False
+    """Whether the move is a mistake that mattered."""
+
+
+@dataclass(frozen=True)
 class ReportData:
-    """All that HTML, CSV and JSON reports show."""
+    """All that reports show; each format selects from it."""
 
     name: str
     """Name of the game's file; "" if it has none."""
@@ -93,17 +130,37 @@ class ReportData:
     """Whether the komi is that of the record, not a guess."""
     summary: GameSummary
     diagrams: tuple[Diagram, ...]
-    """Turning points, then the worst mistakes as far as there is room, in playing order."""
+    """Turning points, then the worst mistakes as far as there is room; see `ReportSettings`."""
     story: tuple[StorySentence, ...] = ()
     """The course of the game in words."""
     reasons: Mapping[GameNode, str] = field(default_factory=dict)
     """Reasons of mistakes by the node of the move, see `reason_text_of`."""
+    settings: ReportSettings = field(default_factory=ReportSettings)
+    """What the report was asked to show."""
+    positions: tuple[ReportPosition, ...] = ()
+    """All positions of the main line, also those that were not reviewed; root first."""
 
     def player(self, color: int) -> str:
         """Return a player's name and rank; "unknown" without a name."""
         name, rank = ("PB", "BR") if color == BLACK else ("PW", "WR")
         parts = [" ".join(self.info.get(key, "").split())[:80] for key in (name, rank)]
         return " ".join(filter(None, parts)) or tr("unknown")
+
+    @property
+    def comments(self) -> list[tuple[str, str]]:
+        """The moves that the record comments on and no diagram shows, with these comments.
+
+        Empty if the report leaves comments out.
+        """
+        if not self.settings.comments:
+            return []
+        shown = {diagram.number for diagram in self.diagrams}
+        found = []
+        for node in (position.node for position in self.positions):
+            text = clean_lines(node.comment)
+            if text and not (node.move is not None and node.number in shown):
+                found.append((move_title(node, self.rules.size), text))
+        return found
 
     @property
     def rules_text(self) -> str:
@@ -137,6 +194,30 @@ def color_name(color: int) -> str:
 def vertex(point: int | None, size: int) -> str:
     """Return a point for people: "D4", "pass", "" for None."""
     return "" if point is None else point_to_gtp(point, size)
+
+
+def move_title(node: GameNode, size: int) -> str:
+    """Return a move for people: "Move 57, White R6"; its place in the game for other nodes."""
+    if node.move is None:
+        if not node.number:
+            return tr("Start of the game")
+        return tr("After move {number}", number=node.number)
+    return tr(
+        "Move {number}, {color} {vertex}",
+        number=node.number,
+        color=color_name(node.move.color),
+        vertex=vertex(node.move.point, size),
+    )
+
+
+def clean_lines(text: str, most: int = LONGEST_COMMENT) -> str:
+    """Return a stranger's text of several lines, at most so many characters of it.
+
+    Control codes and codes of direction are left out.
+    """
+    lines = text[:most].replace("\t", " ").splitlines()
+    shown = ("".join(c if c.isprintable() else " " for c in line).rstrip() for line in lines)
+    return "\n".join(shown).strip() + ("\u2026" if len(text) > most else "")
 
 
 def line_text(line: tuple[int, ...], size: int) -> str:
@@ -203,8 +284,10 @@ def winrate_points(lost: float) -> str:
     )
 
 
-def reason_text_of(review: GameReview, mistake: Mistake) -> str:
-    """Return the reason of a mistake as a sentence; "" if none is known."""
+def reason_text_of(review: GameReview, mistake: Mistake, komi: float) -> str:
+    """Return the reason of a mistake at a komi [points] as a sentence; "" if none is known."""
+    if risk := risk_text(review, mistake, komi):
+        return risk
     evidence = review.evidence(mistake.node)
     text = "" if evidence is None else reason_text(evidence)
     if not mistake.first_missed:

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from engine.record.game_record import GameRecord
     from engine.record.grammar import Progress
 
-Format = Literal["html", "csv", "json", "sgf"]
+Format = Literal["html", "live", "csv", "json", "sgf"]
 _OF_DEPTHS: Final = {"quick": {"minutes": 0.0, "visits": 1}, "deep": {}}
 """Settings for the depths of earlier versions: a quick review evaluated every position once."""
-FORMATS: Final[tuple[Format, ...]] = ("html", "csv", "json", "sgf")
+FORMATS: Final[tuple[Format, ...]] = ("html", "live", "csv", "json", "sgf")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -22,7 +22,7 @@ from engine.review.game_review import GameReview
 from engine.review.kept_analyses import file_label, game_digest
 from engine.review.players import Players, reviewed_game
 from engine.review.ranked_losses import RankedLosses
-from engine.review.report import make_report, write_report
+from engine.review.report import REPORT_FORMATS, make_report, write_report
 from engine.review.report_index import IndexRow, index_html, index_row
 from engine.review.review_folder import ReviewFolder
 from engine.review.review_job import GameProgress, ReviewJob
@@ -254,7 +254,8 @@ class ReviewQueue:
         summary = summarize(review, self._job.settings)
         report = make_report(review, summary, game.progress("done", 1.0).name)
         for kind in self._job.formats:
-            write_report(report, self._folder.path / f"{label}.{kind}")
+            path = self._folder.path / f"{label}{REPORT_FORMATS[kind]}"
+            write_report(report, path, kind)
         self.rows.append(index_row(label, report.data))
         if self._losses is not None:
             self._losses.add(review, summary)

@@ -5,19 +5,20 @@ Nothing is said of a lead that lies within its error.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.base.translation import tr
+from engine.record.game_node import GameNode
 from engine.review.mistakes import MistakeKind, leader
 from engine.review.outcome import Lead, Outcome, leads_of
 from engine.review.phases import Phase
-from engine.review.report_values import Diagram, StorySentence, color_name
+from engine.review.report_values import StorySentence, color_name
 from engine.review.summary import GameSummary
 from engine.review.timeline import TimelinePoint
 
 
 def story_of(
-    summary: GameSummary, diagrams: Sequence[Diagram], outcome: Outcome
+    summary: GameSummary, texts: Mapping[GameNode, str], outcome: Outcome
 ) -> Iterator[StorySentence]:
     """Yield the sentences, in playing order.
 
@@ -25,12 +26,13 @@ def story_of(
     ----------
     summary
         Summary of the game.
-    diagrams
-        Diagrams of its mistakes; the turning points among them are told.
+    texts
+        What each mistake gave away and why; the turning points among them are told.
     outcome
         Who won the game, and why.
     """
-    told = {d.number: d.text for d in diagrams if d.is_turning_point}
+    turns = [turn.move.point.node for turn in summary.turning_points]
+    told = {node.number: texts[node] for node in turns}
     if summary.is_whole and outcome.decisive is not None:
         told.setdefault(outcome.decisive.node.number, outcome.decision)
     lost = {m.node: m for m in summary.mistakes if m.kind is MistakeKind.WIN}

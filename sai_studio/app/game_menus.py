@@ -103,7 +103,7 @@ FILE: Final[Menu[Parts]] = Menu(
         "export_report",
         tr("E&xport report\u2026"),
         lambda w: w.report_export.ask(),
-        tip=tr("Save figures and mistakes as a page, a table or an annotated game"),
+        tip=tr("Save the review as a page to play through, a sheet, a table or an annotated game"),
         enabled=lambda w: not w.session.review.blind,
     ),
     Menu(

@@ -118,9 +118,10 @@ def test_a_folder_is_reviewed_and_broken_files_are_named(
     [broken, large] = [e for e in problems if "broken" in e or "large" in e]
     assert "broken.sgf: no game found" in broken
     assert "large.sgf: tiny plays 5x5" in large
-    names = sorted(path.name for path in out.glob("*-*.html"))
+    pages = [path.name for path in out.glob("*-*.html")]
+    names = sorted(name for name in pages if not name.endswith(".live.html"))
     assert [name.rsplit("-", 1)[0] for name in names] == sorted(GAMES)
-    for kind in ("csv", "json", "sgf"):
+    for kind in ("live.html", "csv", "json", "sgf"):
         assert len(list(out.glob(f"*-*.{kind}"))) == len(GAMES)
     index = (out / "index.html").read_text(encoding="utf-8")
     assert all(f'href="{name}"' in index for name in names)
@@ -210,7 +211,7 @@ def test_collections_have_a_report_per_game(
     assert (status, len(lines)) == (0, len(GAMES))
     assert lines[1].startswith("all.sgf, game 2: ")
     assert "sai-engine: reviewing all.sgf, game 2 of 5" in errors
-    assert len(list((tmp_path / "out").glob("all-2-*.html"))) == 1
+    assert len(list((tmp_path / "out").glob("all-2-*.live.html"))) == 1
 
 
 def test_variations_a_range_and_one_side(
@@ -246,7 +247,7 @@ def test_results_inside_a_reviewed_folder_are_no_games(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--format", "pdf"], "--format takes html, csv, json, sgf, not 'pdf'"),
+        (["--format", "pdf"], "--format takes html, live, csv, json, sgf, not 'pdf'"),
         (["--moves", "nine"], "--moves takes a range like 20-60, not 'nine'"),
         (["--moves", "9-3"], "--moves 9-3 ends before it begins"),
         (["--minutes", "-1"], "--minutes must be"),

@@ -6,7 +6,7 @@ The sigmoid formula of numpy code stands here, that of kernels in `engine.search
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -92,6 +92,41 @@ def curve_through(
     bent = np.where(past_fair | past_searched, outer, inner)
     values = logistic(np.where(contradicts, moved, bent))
     return np.where(certain, 0.5 + 0.5 * np.sign(alpha - komi), values)
+
+
+class StraightOdds(NamedTuple):
+    """A winrate curve as straight lines of its log odds; two numbers describe a sigmoid."""
+
+    knots: Knots
+    """Where lines meet, at least one; of a fact that is its score alone, with log odds 0."""
+    steepness: float
+    """Fall of the log odds per point beyond the outer knots [1/points]; infinite for a fact."""
+
+
+def straight_odds(
+    alpha: float, beta: float, searched_komi: float, winrate: float, knots: Knots = ()
+) -> StraightOdds:
+    """Return the curve of `curve_through`, or of other knots, as straight lines of log odds.
+
+    Parameters
+    ----------
+    alpha, beta, searched_komi, winrate
+        See `curve_through`; `winrate` is between 0 and 1 unless beta is infinite.
+    knots
+        Knots of the searched curve, see `curve_knots`, which then pass through `winrate` as well.
+    """
+    if math.isinf(beta):
+        return StraightOdds(((alpha, 0.0),), beta)
+    through = searched_komi, float(log_odds(np.array(winrate)))
+    if knots:
+        others = [knot for knot in knots if abs(knot[0] - searched_komi) >= NEAREST]
+        return StraightOdds(tuple(sorted([*others, through])), 0.0)
+    gap = alpha - searched_komi
+    if through[1] * gap <= 0.0 or abs(gap) < NEAREST:  # the winrate contradicts the fair komi
+        return StraightOdds((through,), beta)
+    if abs(through[1] - beta * gap) < NEAREST:
+        return StraightOdds(((alpha, 0.0),), beta)
+    return StraightOdds(tuple(sorted([through, (alpha, 0.0)])), beta)
 
 
 def curve_knots(

@@ -6,7 +6,6 @@ from engine.base.translation import tr
 from engine.review.game_review import GameReview
 from engine.review.mistakes import Mistake
 from engine.review.report_values import lost_text, reason_text_of
-from engine.review.risk import risk_text
 from sai_studio.kit.figures import move_name
 from sai_studio.session.session import Session
 
@@ -15,14 +14,10 @@ def why(review: GameReview, mistake: Mistake, komi: float) -> str:
     """Return the reason of a mistake at a komi; what it lost if no reason is known."""
     move = mistake.node.move
     assert move is not None, "only moves are judged"
-    return (
-        risk_text(review, mistake, komi)
-        or reason_text_of(review, mistake)
-        or tr(
-            "{move} loses {lost}.",
-            move=move_name(move.point, review.record.size),
-            lost=lost_text(mistake.points_lost, mistake.winrate_lost),
-        )
+    return reason_text_of(review, mistake, komi) or tr(
+        "{move} loses {lost}.",
+        move=move_name(move.point, review.record.size),
+        lost=lost_text(mistake.points_lost, mistake.winrate_lost),
     )
 
 

@@ -113,11 +113,11 @@ def test_kept_analyses(tmp_path: Path) -> None:
 def test_reports(kind: str, tmp_path: Path) -> None:
     review = reviewed(game(), Scripted((11.5, 1.5)))
     report = make_report(review, summarize(review), "g.sgf")
-    path = f"report.{kind}"
+    path = f"report{REPORT_FORMATS[kind]}"
     outlast(
         tmp_path,
         lambda root: (root / path).write_text("old"),
-        lambda root: told(lambda: write_report(report, root / path)),
+        lambda root: told(lambda: write_report(report, root / path, kind)),
         lambda root: (root / path).read_bytes() == report.content(kind),
         may_pass=True,
     )

@@ -24,9 +24,9 @@ from engine.review.outcome import MOST_LEADS, leads_of, outcome
 from engine.review.report import REPORT_FORMATS, Report, make_report, write_report
 from engine.review.report_html import html_report
 from engine.review.report_index import index_html, index_row
+from engine.review.report_settings import DEFAULT_DIAGRAMS
 from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
 from engine.review.report_values import (
-    MOST_DIAGRAMS,
     Diagram,
     StorySentence,
     class_labels,
@@ -168,7 +168,7 @@ def swinging_report(drops: Sequence[float]) -> Report:
 def test_diagrams_show_turning_points_first_in_playing_order() -> None:
     report = swinging_report([3.0 + 0.1 * n for n in range(17)])
     diagrams, summary = report.data.diagrams, report.data.summary
-    assert len(diagrams) == len(summary.turning_points) > MOST_DIAGRAMS, "as in the window"
+    assert len(diagrams) == len(summary.turning_points) == DEFAULT_DIAGRAMS, "as in the window"
     numbers = [diagram.number for diagram in diagrams]
     assert numbers == sorted(numbers)
     lost = {m.place: m.winrate_lost or 0.0 for m in summary.mistakes}
@@ -217,7 +217,7 @@ def test_mistakes_to_be_checked_are_marked_and_decide_nothing_beside_others() ->
 
 
 def test_reasons_are_in_all_reports(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report_module, "reason_text_of", lambda _review, _mistake: "A <b> dies.")
+    monkeypatch.setattr(report_module, "reason_text_of", lambda *_: "A <b> dies.")
     report = report_of(game())
     assert "A <b> dies." in page_of(report).text
     assert json.loads(report.content("json"))["mistakes"][0]["reason"] == "A <b> dies."
@@ -401,20 +401,18 @@ def test_other_encodings_and_unknown_properties_stay() -> None:
 # --- files --------------------------------------------------------------------------------------
 
 
-def test_the_ending_of_a_file_chooses_its_format(tmp_path: Path) -> None:
+def test_a_file_has_the_format_that_was_asked_for(tmp_path: Path) -> None:
     report = report_of(game())
-    for kind in REPORT_FORMATS:
-        path = tmp_path / f"name.{kind.upper()}"
-        write_report(report, path)
+    for kind, ending in REPORT_FORMATS.items():
+        path = tmp_path / f"name{ending}"
+        write_report(report, path, kind)
         assert path.read_bytes() == report.content(kind)
-    with pytest.raises(RecordError, match=r"with one of \.html, \.csv, \.json, \.sgf"):
-        write_report(report, tmp_path / "name.pdf")
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "name.html").mkdir()
     with pytest.raises(RecordError, match=r"name\.html: can't be written"):
-        write_report(report_of(game()), tmp_path / "name.html")
+        write_report(report_of(game()), tmp_path / "name.html", "html")
 
 
 def test_texts_of_classes_and_leads() -> None:

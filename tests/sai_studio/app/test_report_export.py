@@ -1,15 +1,19 @@
-"""The report of the open game: formats by ending, what is said, and what is refused."""
+"""The report of the open game: its kinds, what is said, and what is refused."""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from engine.record.sgf import load
+from engine.review.report_settings import ReportSettings
+from sai_studio.app.dialogs.report_dialog import PAGES, ReportDialog
 from sai_studio.app.main_window import MainWindow
+from sai_studio.app.report_export import ENDINGS
 from tests.sai_studio.conftest import Studio
 
 MOVES = 12
@@ -26,27 +30,33 @@ def window(studio: Studio) -> MainWindow:
     return window
 
 
-def export(studio: Studio, window: MainWindow, path: Path) -> str:
+def export(
+    studio: Studio, window: MainWindow, path: Path, kind: str = "html", **settings: object
+) -> str:
     """Write a report and return the message about it."""
     exporter = window.parts.report_export
     assert exporter is not None
     window.messages.clear()
-    exporter.write(path)
+    exporter.write(path, kind, ReportSettings(**settings))  # type: ignore[arg-type]
     exporter.wait()
     studio.qtbot.waitUntil(lambda: bool(window.messages.text))
     return window.messages.text
 
 
-@pytest.mark.parametrize("kind", ["html", "csv", "json", "sgf"])
-def test_the_ending_chooses_the_format(studio: Studio, window: MainWindow, kind: str) -> None:
-    path = studio.folder / f"report.{kind}"
-    message = export(studio, window, path)
-    assert message == f"Saved as report.{kind}; {MOVES} of {MOVES} moves are judged."
+@pytest.mark.parametrize("kind", ENDINGS)
+def test_reports_of_all_kinds_are_written(studio: Studio, window: MainWindow, kind: str) -> None:
+    path = studio.folder / f"report{ENDINGS[kind]}"
+    message = export(studio, window, path, kind)
+    assert message == f"Saved as {path.name}; {MOVES} of {MOVES} moves are judged."
+    assert [button.text() for button in window.messages.buttons] == ["Open"] * (kind in PAGES)
+    if kind == "pdf":
+        assert path.read_bytes().startswith(b"%PDF")
+        return
     content = path.read_text(encoding="utf-8")
-    assert [button.text() for button in window.messages.buttons] == ["Open"] * (kind == "html")
-    if kind == "html":
+    if kind in PAGES:
         assert "Kuro" in content
         assert "<svg" in content
+        assert ('id="data"' in content) == (kind == "live")
     elif kind == "json":
         assert json.loads(content)["judged"] == MOVES
     elif kind == "csv":
@@ -57,13 +67,33 @@ def test_the_ending_chooses_the_format(studio: Studio, window: MainWindow, kind:
 
 
 def test_other_endings_and_the_open_game_are_refused(studio: Studio, window: MainWindow) -> None:
-    assert "with one of .html, .csv, .json, .sgf" in export(studio, window, studio.folder / "a.pdf")
+    path = studio.folder / "a.pdf"
+    assert ".html" in export(studio, window, path)
+    assert not path.exists()
     path = studio.folder / "game.sgf"
     window.session.path = path
     window.documents.save()
     saved = path.read_bytes()
-    assert "is the open game itself" in export(studio, window, path)
+    assert "is the open game itself" in export(studio, window, path, "sgf")
     assert path.read_bytes() == saved
+
+
+def test_the_sheet_has_the_diagrams_and_room_that_were_asked_for(
+    studio: Studio, window: MainWindow
+) -> None:
+    """A report without a diagram is a page, with many and much room several."""
+    session = window.session
+    for node in session.cursor.record.main_line():
+        session.cursor.record.set_comment(node, "a long comment " * 100)
+
+    def pages(**settings: object) -> int:
+        path = studio.folder / "sheet.pdf"
+        export(studio, window, path, "pdf", **settings)
+        return len(re.findall(rb"/Type /Page\b", path.read_bytes()))
+
+    assert pages(diagrams=0, comments=False) == 1
+    assert pages(diagrams=0) > 1
+    assert pages(diagrams=0, comments=False, remarks="a line\n" * 200) > 1
 
 
 def test_a_game_that_is_not_analyzed_says_so(studio: Studio) -> None:
@@ -73,15 +103,46 @@ def test_a_game_that_is_not_analyzed_says_so(studio: Studio) -> None:
     assert message == f"Saved as report.html; 0 of {MOVES} moves are judged."
 
 
-def test_the_dialog_takes_the_ending_of_the_kind_selected(
-    studio: Studio, window: MainWindow
-) -> None:
-    window.parts.report_export.ask()  # type: ignore[union-attr]
-    [dialog] = window.findChildren(QFileDialog)
-    assert dialog.defaultSuffix() == "html"
-    dialog.filterSelected.emit("Table of moves (*.csv)")
-    assert dialog.defaultSuffix() == "csv"
-    dialog.reject()
+def asked(window: MainWindow) -> ReportDialog:
+    """The dialog of the command."""
+    window.actions_["export_report"].trigger()
+    [*_, dialog] = window.findChildren(ReportDialog)
+    return dialog
+
+
+def test_the_dialog_asks_for_the_kind_then_for_the_file(studio: Studio, window: MainWindow) -> None:
+    for kind, ending in ENDINGS.items():
+        dialog = asked(window)
+        dialog.kind.setCurrentIndex(dialog.kind.findData(kind))
+        assert dialog.lines.isEnabled() == (kind in ("html", "pdf"))
+        assert dialog.remarks.isEnabled() == (kind in PAGES)
+        assert dialog.note.text()
+        dialog.ok.click()
+        [*_, files] = window.findChildren(QFileDialog)
+        assert f".{files.defaultSuffix()}" == ending
+        files.reject()
+        studio.qtbot.waitUntil(lambda: not window.findChildren(QFileDialog))
+
+
+def test_the_dialog_remembers_all_but_the_remarks(studio: Studio, window: MainWindow) -> None:
+    dialog = asked(window)
+    dialog.kind.setCurrentIndex(dialog.kind.findData("pdf"))
+    dialog.side.setCurrentIndex(dialog.side.findData("white"))
+    dialog.order.setCurrentIndex(dialog.order.findData("worst"))
+    dialog.diagrams.setValue(9)
+    dialog.lines.setValue(2)
+    dialog.comments.setChecked(False)
+    dialog.remarks.setPlainText("Well played!")
+    settings = dialog.settings()
+    assert settings == ReportSettings(
+        side="white", order="worst", diagrams=9, lines=2, comments=False, remarks="Well played!"
+    )
+    dialog.ok.click()
+    window.findChildren(QFileDialog)[-1].reject()
+    again = asked(window)
+    assert again.kind.currentData() == "pdf"
+    assert again.settings() == settings.replace(remarks="")
+    again.reject()
 
 
 def test_a_game_in_play_has_no_report(window: MainWindow) -> None:

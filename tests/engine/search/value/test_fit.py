@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
 from engine.search.value.fit import (
+    StraightOdds,
     alpha_beta_of_curve,
     curve_at,
+    curve_through,
     komi_grid,
+    logistic,
     score_of_curve,
     sigmoid_curve,
+    straight_odds,
 )
 
 
@@ -118,3 +124,37 @@ def test_a_grid_reaches_as_far_as_its_board(subtests: pytest.Subtests) -> None:
             assert np.all(np.diff(grid) > 0.0)
             assert np.isin(np.arange(-40, 40.5, 0.5), grid).all() or size < 7
             assert len(grid) <= 401
+
+
+@pytest.mark.parametrize(
+    ("alpha", "beta", "searched", "winrate"),
+    [
+        (3.0, 0.2, 7.5, 0.3),
+        (3.0, 0.2, 7.5, 0.7),
+        (3.0, 0.2, -7.5, 0.9),
+        (7.5, 0.1, 7.5, 0.4),
+        (-4.0, 0.5, 6.5, 1.0 / (1.0 + math.exp(0.5 * 10.5))),
+        (12.0, math.inf, 6.5, 1.0),
+    ],
+)
+def test_bent_sigmoids_are_straight_in_log_odds(
+    alpha: float, beta: float, searched: float, winrate: float
+) -> None:
+    curve = straight_odds(alpha, beta, searched, winrate)
+    komi = np.linspace(-40.0, 40.0, 321)
+    at, odds = np.array(curve.knots).T
+    if math.isinf(beta):
+        assert curve == StraightOdds(((alpha, 0.0),), math.inf)
+        return
+    beyond = np.maximum(komi - at[-1], 0.0) - np.maximum(at[0] - komi, 0.0)
+    read = logistic(np.interp(komi, at, odds) - curve.steepness * beyond)
+    wanted = curve_through(komi, alpha, beta, searched, winrate)
+    assert read == pytest.approx(wanted, abs=1e-6)
+
+
+def test_searched_curves_pass_through_the_winrate() -> None:
+    knots = ((-20.0, 5.0), (5.0, 0.5), (20.0, -5.0))
+    curve = straight_odds(5.5, 0.2, 7.5, 0.4, knots)
+    assert curve.steepness == 0.0
+    assert len(curve.knots) == 4
+    assert dict(curve.knots)[7.5] == pytest.approx(math.log(0.4 / 0.6))

@@ -1,0 +1,293 @@
+"""The report as one HTML file in which the game is played through, without a network.
+
+The page has one script and one style of its own; its policy allows nothing else, and loads nothing.
+Texts from game records are strangers': jinja escapes those in the page, `_json_block` those that
+the script shows as plain text. The files of the page are in `resources/report`.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import math
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.base.files import data_folder
+from engine.base.translation import language, tr
+from engine.go.board import BLACK, WHITE
+from engine.record.board_state import BoardState, illegal_reason
+from engine.record.handicap import format_komi, handicap_points
+from engine.review.mirror_rows import mirror_sections
+from engine.review.report_html import (
+    PALETTE,
+    analyzed_text,
+    diagrams_title,
+    facts_of,
+    no_diagram_text,
+    one_line,
+)
+from engine.review.report_svg import LOSS_COLORS
+from engine.review.report_values import (
+    ReportData,
+    ReportPosition,
+    clean_lines,
+    color_name,
+)
+from engine.search.value.fit import StraightOdds
+
+MOST_COMMENTS: Final = 100_000
+"""Most characters of all comments, so that the page stays small enough to be sent."""
+MOST_MARKS: Final = 100
+"""Most marks of a position."""
+
+
+def live_report(data: ReportData) -> str:
+    """Return the page."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    folder = data_folder("resources") / "report"
+    script, style = ((folder / name).read_text("utf-8").strip() for name in ("live.js", "live.css"))
+    style = PALETTE + style
+    policy = (
+        f"default-src 'none'; script-src {_hash_of(script)}; style-src {_hash_of(style)}; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    environment = Environment(
+        loader=FileSystemLoader(folder),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    summary, positions = data.summary, data.positions
+    players = mirror_sections(summary)[0].rows if summary.judged else ()
+    return environment.get_template("live.html").render(
+        language=language(),
+        policy=policy,
+        title=one_line(data.title),
+        style=style,
+        script=script,
+        data=_json_block(_page_data(data)),
+        players=[one_line(data.player(color)) for color in (BLACK, WHITE)],
+        colors=[color_name(color) for color in (BLACK, WHITE)],
+        facts=[one_line(fact) for fact in facts_of(data)],
+        analyzed=one_line(analyzed_text(summary)),
+        t=_page_texts(data),
+        parts=list(_parts(data)),
+        nothing="" if data.diagrams or not data.settings.diagrams else no_diagram_text(summary),
+        rows=players,
+        has_mistakes=any(position.is_mistake for position in positions),
+        has_curves=any(position.curve is not None for position in positions),
+        has_values=any(position.winrate is not None for position in positions),
+        key_texts=_key_texts(),
+        notes=list(_notes(data)),
+    )
+
+
+class _Item(NamedTuple):
+    """A sentence of the page."""
+
+    text: str
+    number: int | None
+    """Number of the move that it leads to; None for none."""
+    is_pale: bool
+    """Whether few visits found the mistake."""
+
+
+def _parts(data: ReportData) -> Iterable[tuple[str, list[_Item]]]:
+    """Yield the course of the game, and the mistakes that it leaves out, with their titles."""
+    pale = {diagram.number for diagram in data.diagrams if diagram.is_provisional}
+    story = [_Item(s.text, s.number, s.number in pale) for s in data.story]
+    told = {item.number for item in story}
+    others = [diagram for diagram in data.diagrams if diagram.number not in told]
+    if lines := clean_lines(data.settings.remarks).splitlines():
+        yield tr("Remarks"), [_Item(line, None, False) for line in lines if line]
+    if story:
+        yield tr("The course of the game"), story
+    if others:
+        items = [_Item(d.text, d.number, d.is_provisional) for d in others]
+        yield tr("Other mistakes") if story else diagrams_title(others), items
+
+
+def _hash_of(text: str) -> str:
+    """Return a text as a source of a content security policy."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+def _json_block(fields: object) -> str:
+    """Return JSON that can't end the script element that it stands in, nor break its lines."""
+    text = json.dumps(fields, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    for character in "<>&\u2028\u2029":
+        text = text.replace(character, f"\\u{ord(character):04x}")
+    return text
+
+
+# --- texts --------------------------------------------------------------------------------------
+
+
+def _page_texts(data: ReportData) -> dict[str, str]:
+    """Return the texts of the page itself."""
+    komi = format_komi(data.summary.komi)
+    return {
+        "noscript": tr(
+            "Playing through the game needs JavaScript, which is switched off here. The report to "
+            "read and print needs none."
+        ),
+        "board": tr("The game"),
+        "first": tr("To the start"),
+        "back": tr("Back"),
+        "forward": tr("Forward"),
+        "last": tr("To the end"),
+        "mistake": tr("Mistake"),
+        "previous": tr("previous"),
+        "next": tr("next"),
+        "replay": tr("Play again"),
+        "comment": tr("Comment"),
+        "komi_curve": tr("Black's winrate by komi: drag the line"),
+        "game_curve": tr("Black's winrate and Black's lead in points, by move"),
+        "reset": tr("The game's komi, {komi}", komi=komi),
+        "players": tr("Players"),
+        "keys_title": tr("Keys"),
+    }
+
+
+def _script_texts() -> dict[str, Any]:
+    """Return the texts that the script fills in; {fields} are replaced there."""
+    return {
+        "colors": [color_name(BLACK), color_name(WHITE)],
+        "pass": tr("pass"),
+        "start": tr("Start of the game"),
+        "setup": tr("Stones set up"),
+        "move": tr("Move {number}, {color} {vertex}"),
+        "instead": tr("Instead of move {number}: {step} of {steps}"),
+        "board": tr("Board: {move}"),
+        "better": tr("Better: {vertex}"),
+        "leave": tr("Back to the game"),
+        "chance": tr("Black's winrate at komi {komi}"),
+        "lead": tr("Score at komi {komi}"),
+        "even": tr("even"),
+        "prisoners": tr("Prisoners"),
+        "both": tr("Black {black}, White {white}"),
+        "komi": tr("komi {komi}"),
+        "at_komi": tr("At komi {komi} Black wins with {share}."),
+        "fair": tr("Fair komi: {komi}."),
+        "no_curve": tr("The curve of this position is not known."),
+    }
+
+
+def _key_texts() -> list[tuple[tuple[str, ...], str]]:
+    """Return the keys of the page and what they do."""
+    return [
+        (("\u2190", "\u2192"), tr("One move back or forward; also a swipe or a tap on the board")),
+        (("Shift+\u2190", "Shift+\u2192"), tr("Ten moves")),
+        (("Home", "End"), tr("To the start or the end")),
+        (("N", "Shift+N"), tr("Next or previous mistake")),
+        (("B", "Esc"), tr("Show the better line; back to the game")),
+    ]
+
+
+def _notes(data: ReportData) -> Iterable[str]:
+    """Yield remarks about what the page shows and leaves out."""
+    if any(position.better for position in data.positions):
+        yield tr("The dashed ring on the board is the better move; a dot is the last move.")
+    if any(position.curve is not None for position in data.positions):
+        yield tr(
+            "All winrates are Black's, and B+3.5 means that Black leads by 3.5 points at the komi "
+            "of the line that you drag. What a move loses is counted for its player, at the komi "
+            "of the game."
+        )
+    if any(len(position.node.children) > 1 for position in data.positions):
+        yield tr("The variations of the record are not on this page.")
+
+
+# --- data ---------------------------------------------------------------------------------------
+
+
+def _page_data(data: ReportData) -> dict[str, Any]:
+    """Return what the script needs; see `live.js`."""
+    shape = data.positions[0].board.shape
+    stars = (handicap_points(shape.size, 9) or handicap_points(shape.size, 4)) * shape.is_square
+    left, fields = MOST_COMMENTS, []
+    pins = {diagram.number for diagram in data.diagrams}
+    before: BoardState | None = None
+    for position in data.positions:
+        comment = clean_lines(position.node.comment) if data.settings.comments else ""
+        comment = comment[:left]
+        left -= len(comment)
+        fields.append(_position_fields(position, before, comment, pins))
+        before = position.board
+    return {
+        "size": shape.size,
+        "columns": shape.columns,
+        "rows": shape.rows,
+        "komi": data.summary.komi,
+        "stars": stars,
+        "loss_colors": LOSS_COLORS,
+        "texts": _script_texts(),
+        "positions": fields,
+    }
+
+
+def _position_fields(
+    position: ReportPosition, before: BoardState | None, comment: str, pins: set[int]
+) -> dict[str, Any]:
+    """Return the fields of a position; those without a value are left out."""
+    board, node = position.board, position.node
+    fields: dict[str, Any] = {
+        "changes": _changes(None if before is None else before.cells, board.cells),
+        "number": node.number,
+        "prisoners": _prisoners(board),
+        "winrate": _rounded(position.winrate, 4),
+        "alpha": _rounded(position.alpha, 2),
+        "error": _rounded(position.error, 2),
+        "curve": None if position.curve is None else _curve(position.curve),
+        "text": position.text,
+        "loss": position.loss,
+        "comment": comment,
+        "problem": "" if board.problem is None else str(board.problem),
+        "marks": [[point, kind[:40]] for point, kind in [*node.marks.items()][:MOST_MARKS]],
+        "mistake": int(position.is_mistake) or None,
+        "pin": int(position.is_mistake and node.number in pins) or None,
+    }
+    if node.move is not None:
+        fields |= {"move": node.move.point, "color": node.move.color}
+        if position.move is not None and before is not None:
+            fields["better"] = _line(before, position.better, node.move.color)
+    return {name: value for name, value in fields.items() if value not in (None, "", [])}
+
+
+def _changes(before: bytes | None, after: bytes) -> list[int]:
+    """Return the points that differ, three times the point plus 0 (empty), 1 (Black), 2 (White)."""
+    before = before or bytes(len(after))
+    state = (0, 1, *[2] * 254)
+    return [3 * p + state[b] for p, (a, b) in enumerate(zip(before, after, strict=True)) if a != b]
+
+
+def _line(board: BoardState, line: Sequence[int], color: int) -> list[list[int]]:
+    """Return each move of a line with the changes of the board; it ends before an illegal move."""
+    moves = []
+    for point in line:
+        if illegal_reason(board, point, color) is not None:
+            break
+        played = board.play(color, point)
+        moves.append([point, *_changes(board.cells, played.cells)])
+        board, color = played, -color
+    return moves
+
+
+def _prisoners(board: BoardState) -> list[int] | None:
+    """Return the prisoners of Black and of White; None without any."""
+    prisoners = [board.captured_white, board.captured_black]
+    return prisoners if any(prisoners) else None
+
+
+def _curve(odds: StraightOdds) -> list[float | None]:
+    """Return the steepness of a curve, None for a fact, then komi and log odds of each knot."""
+    steep = None if math.isinf(odds.steepness) else round(odds.steepness, 4)
+    return [steep, *(round(value, 3) for knot in odds.knots for value in knot)]
+
+
+def _rounded(value: float | None, digits: int) -> float | None:
+    return None if value is None or math.isinf(value) else round(float(value), digits)

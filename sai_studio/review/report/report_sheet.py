@@ -1,0 +1,255 @@
+"""The teacher's sheet: the report of a game as PDF, for paper and pencil.
+
+It says what the page to print says, and shows the same diagrams; Qt paints it without a browser.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+    QTextLayout,
+    QTextOption,
+)
+
+from engine.base.translation import tr
+from engine.record.handicap import format_komi
+from engine.review.report_html import (
+    analyzed_text,
+    diagrams_note,
+    diagrams_title,
+    facts_of,
+    no_diagram_text,
+    one_line,
+)
+from engine.review.report_svg import board_svg, extent, strip_svg
+from engine.review.report_values import Diagram, ReportData, clean_lines
+
+WIDTH: Final = 720.0
+"""Width of a page between its margins; all other lengths are in this unit."""
+MARGIN_MM: Final = 15.0
+PDF_DPI: Final = 600
+BOARD: Final = 330.0
+GAP: Final = 20.0
+PIN: Final = 22.0
+"""Least distance of two numbers of diagrams in a row."""
+LINE: Final = 27.0
+"""Distance of two lines to write on."""
+INK, MUTED, RULE = QColor(25, 25, 25), QColor(95, 95, 95), QColor(150, 150, 150)
+ACCENT: Final = QColor(31, 95, 174)
+
+
+def sheet_pdf(data: ReportData, font: QFont) -> bytes:
+    """Return the content of a PDF file; `font` names the family of its texts."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(one_line(data.title))
+    writer.setCreator("SAI Studio")
+    writer.setResolution(PDF_DPI)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
+    painter = QPainter(writer)
+    _Sheet(writer, painter, font, data).paint()
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+class _Sheet:
+    """The pages, painted from top to bottom."""
+
+    def __init__(
+        self, writer: QPdfWriter, painter: QPainter, font: QFont, data: ReportData
+    ) -> None:
+        self._writer, self._painter, self._data, self._font = writer, painter, data, font
+        scale = writer.width() / WIDTH
+        painter.scale(scale, scale)
+        self._height = writer.height() / scale
+        self._y = 0.0
+        self._number = 1
+        self._end_page()
+
+    def paint(self) -> None:
+        """Paint all pages."""
+        data, summary = self._data, self._data.summary
+        self._text(one_line(data.title), 22, bold=True)
+        self._text(", ".join(map(one_line, facts_of(data))), 13, MUTED)
+        self._text(one_line(analyzed_text(summary)), 13, MUTED)
+        if remarks := clean_lines(data.settings.remarks):
+            self._y += 8.0
+            self._quote(remarks)
+        self._y += 8.0
+        self._text(" ".join(sentence.text for sentence in data.story), 15)
+        self._strip()
+        if data.settings.diagrams and summary.judged:
+            self._heading(diagrams_title(data.diagrams), below=(BOARD + 40.0) * bool(data.diagrams))
+            note = diagrams_note() if data.diagrams else no_diagram_text(summary)
+            self._text(note, 13, MUTED)
+            self._y += 6.0
+        for pin, diagram in enumerate(data.diagrams, start=1):
+            self._diagram(pin, diagram)
+        if comments := data.comments:
+            self._heading(tr("Comments of the game record"), below=40.0)
+        for title, text in comments:
+            self._room(40.0)
+            self._text(title, 14, bold=True)
+            self._text(text, 14)
+            self._y += 6.0
+
+    # --- parts ---------------------------------------------------------------------------------
+
+    def _heading(self, text: str, below: float) -> None:
+        """Paint a heading on the page of what follows, which needs some height."""
+        self._y += 14.0
+        self._room(30.0 + below)
+        self._text(text, 17, bold=True)
+        self._y += 4.0
+
+    def _strip(self) -> None:
+        """Paint Black's winrate by move, with the numbers of the diagrams."""
+        data = self._data
+        picture = strip_svg(data.summary, [diagram.number for diagram in data.diagrams])
+        if not picture:
+            return
+        first, last = extent(data.summary)
+        ends = [-PIN]
+        pinned = sorted(enumerate(data.diagrams, start=1), key=lambda each: each[1].number)
+        places = []
+        for pin, diagram in pinned:  # in rows, so that they stay apart
+            x = WIDTH * (diagram.number - first) / (last - first)
+            row = next((r for r, end in enumerate(ends) if x >= end + PIN), len(ends))
+            ends[row : row + 1] = [x]
+            places.append((pin, x, row))
+        self._y += 10.0
+        self._room(96.0 + 16.0 * len(ends))
+        for pin, x, row in places:
+            self._number_at(pin, x, self._y + 16.0 * (len(ends) - 1 - row))
+        self._y += 16.0 * len(ends)
+        self._svg(picture, QRectF(0.0, self._y, WIDTH, 72.0))
+        self._y += 76.0
+        komi = format_komi(data.summary.komi)
+        self._text(tr("Black's winrate at komi {komi}, by move.", komi=komi), 12, MUTED)
+
+    def _diagram(self, pin: int, diagram: Diagram) -> None:
+        """Paint a diagram, and on its right what it shows and room to write."""
+        left, width = BOARD + GAP, WIDTH - BOARD - GAP
+        lines = self._data.settings.lines
+        parts = [
+            self._laid_out(f"{pin}. {diagram.text}", 15, width),
+            self._laid_out(diagram.hidden_moves, 13, width),
+        ]
+        comment = self._laid_out(diagram.comment, 14, width - 12.0)
+        own = sum(part.boundingRect().height() + 4.0 for part in parts) + LINE * lines
+        is_beside = own + comment.boundingRect().height() + 6.0 <= BOARD
+        self._room(max(BOARD, own))
+        top = self._y
+        self._svg(board_svg(diagram), QRectF(0.0, top, BOARD, BOARD))
+        for part, color in zip(parts, (INK, MUTED), strict=True):
+            self._draw(part, left, color)
+            self._y += 4.0
+        if diagram.comment and is_beside:
+            self._bar(left, comment.boundingRect().height())
+            self._draw(comment, left + 12.0, INK)
+        self._painter.setPen(QPen(RULE, 0.8))
+        for _ in range(lines):
+            self._y += LINE
+            self._painter.drawLine(QPointF(left, self._y), QPointF(WIDTH, self._y))
+        self._y = max(self._y, top + BOARD) + 8.0
+        if diagram.comment and not is_beside:
+            self._quote(diagram.comment)
+        self._y += GAP - 8.0
+
+    def _quote(self, text: str) -> None:
+        """Paint a person's text beside a bar, over several pages if need be."""
+        self._text(text, 14, left=12.0, bar=True)
+        self._y += 4.0
+
+    # --- text ----------------------------------------------------------------------------------
+
+    def _laid_out(self, text: str, pixels: int, width: float, *, bold: bool = False) -> QTextLayout:
+        """Return the lines of a plain text."""
+        font = QFont(self._font)
+        font.setPixelSize(pixels)
+        font.setBold(bold)
+        layout = QTextLayout(text.replace("\n", "\u2028"), font, self._writer)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        below = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0.0, below))
+            below += 1.15 * line.height()
+        layout.endLayout()
+        return layout
+
+    def _text(
+        self,
+        text: str,
+        pixels: int,
+        color: QColor = INK,
+        *,
+        bold: bool = False,
+        left: float = 0.0,
+        bar: bool = False,
+    ) -> None:
+        """Paint a plain text, line by line over as many pages as it needs."""
+        if text:
+            layout = self._laid_out(text, pixels, WIDTH - left, bold=bold)
+            self._draw(layout, left, color, bar=bar)
+
+    def _draw(self, layout: QTextLayout, left: float, color: QColor, *, bar: bool = False) -> None:
+        """Paint the lines of a text, and a bar on their left."""
+        for place in range(layout.lineCount()):
+            line = layout.lineAt(place)
+            high = 1.15 * line.height()
+            self._room(high)
+            if bar:
+                self._bar(left - 12.0, high)
+            self._painter.setPen(color)
+            line.draw(self._painter, QPointF(left, self._y - line.y()))
+            self._y += high
+
+    def _number_at(self, number: int, middle: float, top: float) -> None:
+        """Paint the number of a diagram."""
+        layout = self._laid_out(str(number), 12, PIN, bold=True)  # lines end with their layout
+        line = layout.lineAt(0)
+        self._painter.setPen(ACCENT)
+        left = min(max(middle - line.naturalTextWidth() / 2.0, 0.0), WIDTH - 8.0)
+        line.draw(self._painter, QPointF(left, top))
+
+    def _bar(self, left: float, high: float) -> None:
+        self._painter.fillRect(QRectF(left, self._y, 2.5, high), ACCENT)
+
+    def _svg(self, picture: str, area: QRectF) -> None:
+        """Paint one of the report's pictures."""
+        from PySide6.QtSvg import QSvgRenderer
+
+        QSvgRenderer(picture.encode()).render(self._painter, area)
+
+    # --- pages ---------------------------------------------------------------------------------
+
+    def _room(self, high: float) -> None:
+        """Begin a page if this one lacks a height."""
+        if self._y and self._y + high > self._height - 24.0:
+            self._writer.newPage()
+            self._y, self._number = 0.0, self._number + 1
+            self._end_page()
+
+    def _end_page(self) -> None:
+        """Paint the number of the page."""
+        layout = self._laid_out(str(self._number), 12, 60.0)
+        self._painter.setPen(MUTED)
+        line = layout.lineAt(0)
+        left, top = WIDTH - line.naturalTextWidth(), self._height - line.height()
+        line.draw(self._painter, QPointF(left, top))
