@@ -9,8 +9,10 @@ import contextlib
 import hashlib
 import os
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 from urllib.parse import SplitResult, quote, urlsplit
@@ -22,6 +24,7 @@ from engine.base.translation import tr
 from engine.base.untrusted import read_ordinary
 from engine.links import fox, kgs, ogs
 from engine.links.site import GameList, Query, game_itself
+from engine.record.game_record import GameRecord
 from engine.record.grammar import Progress, no_progress
 from engine.record.sgf import LoadedFile, loads
 
@@ -54,6 +57,13 @@ class Link:
     """Name of its site for people, such as "OGS (online-go.com)"."""
     hosts: frozenset[str]
     """As `Site.hosts`."""
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Another server to which a link is redirected; it needs a permission of its own."""
+
+    address: str
 
 
 def link_in(text: str) -> str:
@@ -123,8 +133,8 @@ def _checked(link: str) -> SplitResult:
     return SplitResult("https", host + port, path, query, "")
 
 
-def fetch_link(link: Link, progress: Progress = no_progress) -> LoadedFile | GameList:
-    """Return the game or the games that a link leads to; takes seconds, so use a thread.
+def fetch_link(link: Link, progress: Progress = no_progress) -> LoadedFile | GameList | Elsewhere:
+    """Return what a link leads to; takes seconds, so use a thread.
 
     A finished game that was fetched before comes from the copy that was kept. So does any other
     game if its server does not send it; its notes say so. The games have the link as their source.
@@ -136,8 +146,6 @@ def fetch_link(link: Link, progress: Progress = no_progress) -> LoadedFile | Gam
 
     Raises
     ------
-    ElsewhereError
-        The link is redirected to another server, which needs a permission of its own.
     EngineError
         The server sent no game, or the game can't be read; one sentence.
     """
@@ -152,8 +160,8 @@ def fetch_link(link: Link, progress: Progress = no_progress) -> LoadedFile | Gam
         file = RemoteFile(query.address, MOST_BYTES, link.hosts, query.name)
         try:
             data = read_link(file, progress)
-        except ElsewhereError:
-            raise
+        except ElsewhereError as error:
+            return Elsewhere(error.address)
         except EngineError as error:
             return _instead(link, query, kept, error)
         try:
@@ -168,6 +176,34 @@ def fetch_link(link: Link, progress: Progress = no_progress) -> LoadedFile | Gam
             return _with_source(loaded, link.link)
         query = answer
     raise EngineError(tr("{title}: too many requests; the link is not opened", title=link.title))
+
+
+def fetch_games(found: Sequence[Link], progress: Progress = no_progress) -> LoadedFile:
+    """Return the games of several links as those of one file; see `fetch_link`.
+
+    Raises
+    ------
+    RecordError
+        No link leads to a game. If some do, the notes tell what is wrong with the others.
+    """
+    games: list[GameRecord] = []
+    notes: list[str] = []
+    for place, link in enumerate(found):
+        try:
+            answer = fetch_link(link, partial(_report, progress, place, len(found)))
+        except EngineError as error:
+            notes.append(str(error))
+        else:
+            if isinstance(answer, LoadedFile):  # as the links of a list do
+                games += answer.games
+                notes += answer.notes
+    if not games:
+        raise RecordError(notes[0] if notes else tr("no game was chosen"))
+    return LoadedFile(games, games[0].encoding, notes)
+
+
+def _report(progress: Progress, place: int, count: int, share: float) -> None:
+    progress((place + share) / count)
 
 
 _HINT: Final = tr("save the game as a file in your browser and open that")
