@@ -75,7 +75,7 @@ def _query(link: SplitResult) -> Query | None:
         # a review may go on at any time
         return Query(address, tr("game {number}", number=name), game_itself, kind == "game")
     if kind == "player" and is_number:
-        return _games_of(int(name), tr("player {name}", name=name))
+        return _games_of(int(name), tr("player {number}", number=name))
     if kind in ("user", "u"):
         address = f"{_API}/players/?username={quote(name, safe='')}"
         return Query(address, tr("player {name}", name=name), partial(_named, name))

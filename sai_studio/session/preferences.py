@@ -429,7 +429,9 @@ class WindowSettings(Settings):
 
     link_sites: str = preference(
         "",
-        tr("Servers that links may be fetched from; you are asked once for each"),
+        tr(
+            "Servers from which games are fetched when you open a link; you are asked once for each"
+        ),
         tr("Allowed servers"),
         "links",
     )

@@ -114,14 +114,14 @@ def ask_download(
 
 def ask_site(parent: QWidget, title: str, address: str, go_on: Callable[[], object]) -> QMessageBox:
     """Ask whether a server may be asked for the games of links; Cancel does nothing."""
-    text = tr("Fetch games from {site}?", site=on_screen(title))
-    box = _question(parent, QMessageBox.Icon.Question, tr("Open a link?"), text)
     sent = tr(
-        "It receives this address, the name of this program and, as any web page that you visit, "
-        "your IP address. Nothing else is sent."
+        "The server receives this address, the name of this program and, like any web page that "
+        "you visit, your IP address. Nothing else is sent."
     )
-    later = tr("You are asked once for each server; the preferences revoke it.")
-    box.setInformativeText(f"{one_line(address, LONGEST_ADDRESS)}\n\n{sent}\n\n{later}")
+    question = tr("Fetch games from {site}?", site=on_screen(title))
+    text = "\n".join((question, "", one_line(address, LONGEST_ADDRESS), "", sent))
+    box = _question(parent, QMessageBox.Icon.Question, tr("Open a link?"), text)
+    box.setInformativeText(tr("You are asked once for each server. The preferences can revoke it."))
     fetch = box.addButton(tr("Fetch"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(fetch)

@@ -146,7 +146,7 @@ class LinkDialog(PlainDialog):
         self.field.textChanged.connect(self._check)
         self.target = self.wrapped("", "muted")
         known = [tr("{site}: {links}", site=site.name, links=site.links) for site in SITES]
-        others = tr("any other server: a file in SGF")
+        others = tr("Other servers: a file in SGF")
         note = self.wrapped("\n".join([*known, others]))
         self.lay_out(note, self.field, self.target, size=(560, 220), spacing=12)
         self._check()

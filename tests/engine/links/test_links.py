@@ -13,11 +13,12 @@ import pytest
 from engine.base import remote_file
 from engine.base.errors import EngineError
 from engine.base.remote_file import is_public
+from engine.cli import main
 from engine.links import links
 from engine.links.links import SITES, Elsewhere, fetch_link, find_link, link_in
 from engine.links.site import GameList
-from engine.record.sgf import LoadedFile
-from tests.fake_server import PAGE, Request, babble, redirecting, replying, silent
+from engine.record.sgf import LoadedFile, load
+from tests.fake_server import HOST, PAGE, Request, babble, redirecting, replying, silent
 from tests.fake_web import PUBLIC, Web, fake_web
 
 GAME = b"(;FF[4]SZ[9]KM[7]PB[Kuro]PW[Shiro]RE[B+R];B[ee];W[gc])"
@@ -96,7 +97,7 @@ def test_a_player_of_ogs_has_a_number(kind: str) -> None:
         "game.sgf",
         "file:///etc/passwd",
         "ftp://example.com/a.sgf",
-        "https://localhost/a.sgf",
+        "https://computer/a.sgf",
         "https://user:secret@example.com/a.sgf",
         "https://[::1]/a.sgf",
         "https://[bad/a.sgf",
@@ -439,9 +440,9 @@ def test_private_numbers_are_refused_behind_a_proxy(
 ) -> None:
     monkeypatch.delenv("no_proxy")
     monkeypatch.delenv("NO_PROXY", raising=False)
-    monkeypatch.setenv("https_proxy", f"http://127.0.0.1:{web.http.server_port}")
+    monkeypatch.setenv("https_proxy", f"http://{HOST}:{web.http.server_port}")
     with pytest.raises(EngineError, match="public"):
-        game_of("https://192.168.0.1/a.sgf")
+        game_of(f"https://{HOST}/a.sgf")
     assert not web.asked
 
 
@@ -469,3 +470,27 @@ def test_a_cancel_ends_the_reading(web: Web) -> None:
     web.pages[PLAIN] = silent
     with pytest.raises(StopError):
         fetch_link(find_link(PLAIN), stop)
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def test_the_command_writes_a_game_or_lists_games(
+    web: Web, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "game.sgf"
+    web.pages[f"{API}/games/8/sgf"] = GAME
+    assert main(["fetch", "online-go.com/game/8"]) == 2
+    assert main(["fetch", "online-go.com/game/8", str(out)]) == 0
+    assert load(out).games[0].info["SO"] == "https://online-go.com/game/8"
+    assert main(["fetch", "online-go.com/game/8", str(out)]) == 2, "it is there already"
+    games_page(web, [ogs_game(8), ogs_game(7)])
+    capsys.readouterr()
+    assert main(["fetch", "https://online-go.com/player/5"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[-1][-1] for line in lines] == ["8", "7"]
+    web.pages[PLAIN] = redirecting("https://elsewhere.example/game.sgf")
+    assert main(["fetch", PLAIN, str(tmp_path / "b.sgf")]) == 2
+    assert "elsewhere.example" in capsys.readouterr().err
+    assert PLAIN in web.asked
+    assert not any("elsewhere" in address for address in web.asked)

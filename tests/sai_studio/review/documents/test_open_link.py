@@ -64,7 +64,7 @@ def test_a_pasted_link_is_an_unsaved_game_once_its_server_is_allowed(
     paste(window, f"look at {LINK}!")
     box = question(window)
     assert box is not None
-    assert find_link(LINK).query.address in box.informativeText()
+    assert find_link(LINK).query.address in box.text()
     assert not web.asked
     answer(window, fetch=False)
     assert not web.asked
