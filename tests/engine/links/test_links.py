@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
+import ssl
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +28,7 @@ GAME = b"(;FF[4]SZ[9]KM[7]PB[Kuro]PW[Shiro]RE[B+R];B[ee];W[gc])"
 UNFINISHED = b"(;FF[4]SZ[9]KM[7]PB[Kuro]PW[Shiro]RE[?];B[ee];W[gc])"
 API = "https://online-go.com/api/v1"
 PLAIN = "https://example.com/a/game.sgf"
+SECURED = remote_file._secured
 
 
 @pytest.fixture
@@ -494,3 +498,26 @@ def test_the_command_writes_a_game_or_lists_games(
     assert "elsewhere.example" in capsys.readouterr().err
     assert PLAIN in web.asked
     assert not any("elsewhere" in address for address in web.asked)
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl makes the certificate")
+def test_certificates_of_servers_are_checked(
+    web: Web, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "2", "-subj", "/CN=x",
+         "-addext", "subjectAltName=DNS:example.com", "-keyout", key, "-out", certificate],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    server.load_cert_chain(certificate, key)
+    web.http.socket = server.wrap_socket(web.http.socket, server_side=True)
+    monkeypatch.setattr(remote_file, "_secured", SECURED)
+    web.pages[PLAIN] = GAME
+    with pytest.raises(EngineError, match="CERTIFICATE_VERIFY_FAILED"):
+        game_of(PLAIN)
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    assert game_of(PLAIN).games
+    with pytest.raises(EngineError, match="CERTIFICATE_VERIFY_FAILED"):
+        game_of("https://another.example/game.sgf")
