@@ -22,6 +22,7 @@ MODULES: Final = {
     "commands.audit_curve": ("audit-curve",),
     "commands.planes": ("planes",),
     "commands.sgf": ("sgf",),
+    "commands.fetch": ("fetch",),
     "commands.review": ("review",),
     "commands.train": ("run", "label", "estimate", "panel"),
     "commands.chain": ("chain",),

@@ -162,6 +162,8 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
         window.documents.follow(opened.reading, options.game, lambda: _finish_late(window, options))
     if opened.node is not None:
         session.cursor.go_to(opened.node)
+    if options.link:
+        window.documents.links.open(options.link)
     folder_problem = "" if unattended else user_folder_problem()
     if folder_problem:
         text = f"{folder_problem[0].upper()}{folder_problem[1:]}."
@@ -183,7 +185,7 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
             scratch.cleanup()
     else:
         startup = Startup(window)
-        if loaded is None and opened.reading is None:
+        if loaded is None and opened.reading is None and not options.link:
             startup.finished.connect(lambda: offer_first_steps(window.parts, opened.record))
         startup.start()
         status = application.exec()
@@ -196,7 +198,7 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
 
 def _reopen_last(options: argparse.Namespace, preferences: Preferences) -> bool:
     """Add the last game to options that name none; return whether it was added."""
-    if options.game is not None or options.move is not None or options.unattended:
+    if options.game is not None or options.move is not None or options.unattended or options.link:
         return False
     recent = preferences.recent_files() if preferences.settings.reopens_game else []
     if recent:

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from engine.base.errors import EngineError, WeightsError, reason_of
 from engine.base.files import atomic_write, stamp_of, user_folder, user_folder_problem
 from engine.base.lock import acquire_lock
-from engine.base.remote_file import arriving
+from engine.base.remote_file import RemoteFile, arriving
 from engine.base.translation import tr
 from engine.base.untrusted import append_ordinary, open_ordinary, read_ordinary
 
@@ -188,7 +188,8 @@ def _download(
     try:
         with append_ordinary(part) as file:
             done = os.fstat(file.fileno()).st_size
-            with contextlib.closing(arriving(network.address, network.bytes, done)) as arrived:
+            remote = RemoteFile(network.address, network.bytes)
+            with contextlib.closing(arriving(remote, done)) as arrived:
                 for pieces in arrived:
                     for start, data in pieces:
                         file.truncate(start)  # a server that can't continue has begun anew

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -34,12 +35,28 @@ def _size(text: str) -> tuple[int, int]:
     return size
 
 
+def _tell_links(parser: _Parser, options: argparse.Namespace) -> None:
+    """Put a link that stands for the game into `options.link`, else ""; `game` becomes a path."""
+    given = options.game
+    options.link, options.game = "", None if given is None else Path(given)
+    if given is not None and not os.path.exists(given):
+        from engine.links.links import link_in
+
+        options.link = link_in(given)
+    if options.link:
+        options.game = None
+        if options.unattended or options.move is not None:
+            parser.error("a link can't be combined with --screenshot, --pauses or --move")
+
+
 def parse(arguments: list[str]) -> argparse.Namespace:
     """Parse and check the command line."""
     from engine.base.logs import LOG_LEVELS
 
     parser = _Parser(prog="sai-studio", description="Review Go games, komi by komi.")
-    parser.add_argument("game", nargs="?", type=Path, metavar="GAME.sgf", help="game to open")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME.sgf", help="game to open: a file, or a link to one"
+    )
     parser.add_argument("--move", type=int, metavar="N", help="go to this move")
     parser.add_argument(
         "--screenshot",
@@ -85,6 +102,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     if options.pauses is not None and options.screenshot is not None:
         parser.error("--pauses and --screenshot can't be combined; choose one")
     options.unattended = options.pauses is not None or options.screenshot is not None
+    _tell_links(parser, options)
     if options.visits is None:
         options.visits = 0  # the default of the board size
     else:

@@ -58,6 +58,13 @@ FILE: Final[Menu[Parts]] = Menu(
         tr("Open a game record (SGF)"),
     ),
     Command(
+        "open_link",
+        tr("Open lin&k\u2026"),
+        lambda w: w.documents.links.ask(),
+        ("Ctrl+Shift+O",),
+        tip=tr("Open a game of OGS, KGS or Fox, or any SGF on the internet, by its link"),
+    ),
+    Command(
         "choose_game",
         tr("&Games in this file\u2026"),
         lambda w: w.documents.choose_game(),
@@ -82,7 +89,7 @@ FILE: Final[Menu[Parts]] = Menu(
         tr("&Paste game"),
         lambda w: w.documents.paste(),
         ("Ctrl+Shift+V", "Ctrl+V"),
-        tip=tr("Open copied SGF"),
+        tip=tr("Open copied SGF or a copied link"),
     ),
     Command(
         "copy_text",

@@ -24,6 +24,7 @@ from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.networks import looks_like_network
 from engine.commands.loading import audit_curve, stone_values, stop_compiling
+from engine.links.links import link_in
 from engine.measure.audit_settings import AuditSettings
 from engine.record.handicap import format_komi
 from sai_studio.app.analysis_menus import play_candidate
@@ -40,7 +41,7 @@ from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
 from sai_studio.kit import theme
 from sai_studio.kit.figures import viewed_komi_text
 from sai_studio.kit.icons import icon
-from sai_studio.kit.input_events import dropped_files
+from sai_studio.kit.input_events import dropped_files, dropped_text
 from sai_studio.kit.job_thread import Task
 from sai_studio.kit.signals import Debounce, Throttle, connect_all
 from sai_studio.kit.texts import sentence
@@ -209,6 +210,7 @@ class MainWindow(QMainWindow):
         session.komi.changed.connect(self._show_viewed_komi)
         self._adapt_docks = Debounce(ADAPT_MS, self.docks.adapt, self)
         theme.changed.connect(self._adapt_docks.call)
+        self.documents.review_wanted.connect(self.actions_["review_longer"].trigger)
         self.review_offer = ReviewOffer(context, self.playing)
         self._view_context = ViewContext(
             session,
@@ -395,14 +397,18 @@ class MainWindow(QMainWindow):
     # --- files dropped on it, and closing ------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_files(event.mimeData()):
+        data = event.mimeData()
+        if dropped_files(data) or link_in(dropped_text(data)):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         paths = dropped_files(event.mimeData())
-        if not paths:
+        link = "" if paths else link_in(dropped_text(event.mimeData()))
+        if not paths and not link:
             return
         event.acceptProposedAction()
+        if link:
+            self.documents.links.open(link)
         networks = [path for path in paths if looks_like_network(path)]
         games = [path for path in paths if path not in networks]
         if networks:

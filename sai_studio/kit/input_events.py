@@ -28,6 +28,12 @@ def dropped_files(data: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
+def dropped_text(data: QMimeData) -> str:
+    """Return the first address of a drop that is no local file, or its text."""
+    addresses = (url.toString() for url in data.urls() if not url.isLocalFile())
+    return next(addresses, data.text())
+
+
 class WheelSteps:
     """Converts wheel turns, also the small ones of a touchpad, into whole steps."""
 

@@ -44,6 +44,7 @@ GROUPS: Final = {
     "marks": tr("On the board"),
     "analysis": tr("Analysis"),
     "play": tr("&Play"),
+    "links": tr("Links"),
 }
 """Title of each group of the preferences dialog, by its id."""
 
@@ -425,6 +426,15 @@ class WindowSettings(Settings):
     even_games: str = preference("", "Series of games that are kept even by komi, as JSON")
     even_komi: bool = preference(False, "Whether the next game is one of a series")
     size: int = preference(7, "Board size of the latest new game", low=2, high=25)
+
+    link_sites: str = preference(
+        "",
+        tr(
+            "Servers from which games are fetched when you open a link; you are asked once for each"
+        ),
+        tr("Allowed servers"),
+        "links",
+    )
 
     boards: int = preference(3, "Boards on which agents play a position out", low=2, high=4)
     boards_visits: int = preference(MANY_VISITS, "Visits of these agents", low=1, high=100_000)

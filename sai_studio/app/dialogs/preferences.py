@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QLabel,
+    QMenu,
+    QPushButton,
     QScrollArea,
     QSpinBox,
     QVBoxLayout,
@@ -20,10 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.base.settings import SettingInfo
-from engine.base.translation import tr
+from engine.base.translation import tr, tr_count
+from engine.links.links import site_title
 from sai_studio.kit import theme
 from sai_studio.kit.painting import scaled_font, set_text_color
-from sai_studio.kit.texts import plain_tip, sentence, without_mnemonic
+from sai_studio.kit.texts import menu_text, plain_tip, sentence, without_mnemonic
 from sai_studio.kit.widgets.dialogs import PlainDialog
 from sai_studio.kit.widgets.fields import (
     QuietComboBox,
@@ -157,6 +160,8 @@ class PreferenceRow(QWidget):
                 choice.setItemData(choice.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
             choice.activated.connect(lambda place: self._set(choice.itemData(place)))
             return choice
+        if info.kind is str:
+            return SitesButton(self._set)
         number = QuietSpinBox()
         number.setKeyboardTracking(False)
         number.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -188,6 +193,8 @@ class PreferenceRow(QWidget):
                 field.addItem(str(value), value)
                 place = field.count() - 1
             field.setCurrentIndex(place)
+        elif isinstance(field, SitesButton):
+            field.show_sites(value.split())
         elif isinstance(field, QSpinBox):
             field.setValue(round(100 * value) if self._info.unit == "%" else value)
         field.blockSignals(False)
@@ -206,6 +213,32 @@ class PreferenceRow(QWidget):
         self._help.setFont(scaled_font(self.font(), 0.85))
         set_text_color(self._help, "muted")
         self.field.setFixedWidth(FIELD * self.fontMetrics().averageCharWidth())
+
+
+class SitesButton(QPushButton):
+    """Number of servers that links may be fetched from, with a menu that revokes each.
+
+    Parameters
+    ----------
+    changed
+        Called with the ids of the remaining sites, separated by spaces.
+    """
+
+    def __init__(self, changed: Callable[[str], object]) -> None:
+        super().__init__()
+        self._changed = changed
+        self.setMenu(QMenu(self))
+        self.setAutoDefault(False)
+
+    def show_sites(self, sites: list[str]) -> None:
+        """Show the sites by their ids."""
+        self.setText(tr_count(len(sites), "{n} server", "{n} servers") if sites else tr("none"))
+        self.setEnabled(bool(sites))
+        self.menu().clear()
+        for site in sites:
+            others = " ".join(other for other in sites if other != site)
+            action = self.menu().addAction(menu_text(tr("Revoke {site}", site=site_title(site))))
+            action.triggered.connect(lambda _checked=False, rest=others: self._changed(rest))
 
 
 class LimitCandidatesDialog(PlainDialog):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -12,6 +13,9 @@ from engine.catalog import download
 from engine.commands.consent import allow
 from sai_studio.kit.texts import on_screen, one_line
 from sai_studio.kit.widgets.dialogs import PlainDialog
+
+LONGEST_ADDRESS: Final = 300
+"""Characters of an address that are shown; of a longer one both ends."""
 
 
 def _question(parent: QWidget, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:
@@ -111,6 +115,24 @@ def ask_download(
             fetch()
 
     box.finished.connect(answered)
+    box.open()
+    return box
+
+
+def ask_site(parent: QWidget, title: str, address: str, go_on: Callable[[], object]) -> QMessageBox:
+    """Ask whether a server may be asked for the games of links; Cancel does nothing."""
+    sent = tr(
+        "The server receives this address, the name of this program and, like any web page that "
+        "you visit, your IP address. Nothing else is sent."
+    )
+    question = tr("Fetch games from {site}?", site=on_screen(title))
+    text = "\n".join((question, "", one_line(address, LONGEST_ADDRESS), "", sent))
+    box = _question(parent, QMessageBox.Icon.Question, tr("Open a link?"), text)
+    box.setInformativeText(tr("You are asked once for each server. The preferences can revoke it."))
+    fetch = box.addButton(tr("Fetch"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(fetch)
+    box.finished.connect(lambda: go_on() if box.clickedButton() is fetch else None)
     box.open()
     return box
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.base.errors import EngineError
 from engine.base.translation import tr, tr_count
+from engine.links.links import link_in
 from engine.record.board_text import board_text
 from engine.record.clipboard import branch_from_text, branch_to_text, make_ready
 from engine.record.game_record import GameRecord
@@ -30,6 +31,7 @@ from sai_studio.review.dialogs.games import GamesDialog, ask_games, suggested_na
 from sai_studio.review.dialogs.help_texts import RemarksDialog
 from sai_studio.review.dialogs.questions import ask_overwrite, ask_unsaved
 from sai_studio.review.documents.disk_changes import DISK, DiskChanges, DiskWarnings
+from sai_studio.review.documents.links import Links, clipboard_text
 from sai_studio.session import navigation
 from sai_studio.session.files.analysis_keeper import (
     AnalysisKeeper,
@@ -66,11 +68,14 @@ class Documents(QObject):
     changed
         The file, its name, the list of recent files, or the unsaved state changed.
     opened
-        A game was opened from a file or the clipboard.
+        A game was opened from a file, the clipboard or a link.
+    review_wanted
+        The game that was opened from a link is to be reviewed.
     """
 
     changed = Signal()
     opened = Signal()
+    review_wanted = Signal()
 
     def __init__(
         self,
@@ -94,6 +99,8 @@ class Documents(QObject):
         self._recovery = Recovery(autosave, messages, self._recover, window)
         self.offer_recovery = self._recovery.offer
         self._reader = Reader(messages, self)
+        self.links = Links(self._reader, self._take_fetched, preferences, messages, window)
+        """Opens links to games."""
         self.keeper = AnalysisKeeper(KeptAnalyses(autosave.parent / "analyses"), session, self)
         """Keeps the analysis of the open game."""
         self.keeper.written.connect(warnings.analysis_kept)
@@ -195,15 +202,28 @@ class Documents(QObject):
         self._reader.read(name, work, lambda read: self.save_first(lambda: done(read)))
 
     def paste(self) -> None:
-        """Open the SGF on the clipboard."""
-        text = self._from_clipboard()
-        if text:
+        """Open the SGF on the clipboard, or the link."""
+        text = clipboard_text()
+        link = "" if "(;" in text else link_in(text)
+        if link:
+            self.links.open(link)
+        elif text := self._from_clipboard():
             work = partial(loads_text, text, CLIPBOARD, rectangles=True)
             self._read_first(CLIPBOARD, work, self._take_pasted)
 
-    def _take_pasted(self, loaded: LoadedFile) -> None:
-        self.take(replace(loaded, outside=()), None)
+    def _take_pasted(self, loaded: LoadedFile, index: int | None = None) -> None:
+        self.take(replace(loaded, outside=()), None, index)
         self._session.mark_unsaved()
+
+    def _take_fetched(self, loaded: LoadedFile, index: int | None, review: bool) -> None:
+        """Show a game of a link, asking about unsaved changes first."""
+
+        def show() -> None:
+            self._take_pasted(loaded, index)
+            if review:
+                self.review_wanted.emit()
+
+        self.save_first(show)
 
     def copy(self) -> None:
         """Copy the game to the clipboard as SGF."""
@@ -270,7 +290,7 @@ class Documents(QObject):
 
     def _from_clipboard(self) -> str:
         """Return the SGF on the clipboard; "" with a message if there is none."""
-        text = QGuiApplication.clipboard().text().encode(errors="replace").decode().strip()
+        text = clipboard_text()
         if "(" not in text:
             text = tr("The clipboard holds no game record.")
             self._messages.show_message("info", text, topic="file")

@@ -23,6 +23,8 @@ FREEZE_AFTER_S: Final = 0.5
 was read [s]."""
 SHOWN_AFTER_S: Final = 1.0
 """Time after which the progress is shown."""
+LEAST_SHARE: Final = 0.01
+"""Share of a link's data from which a percentage is shown."""
 POLL_MS: Final = 50
 
 
@@ -39,10 +41,12 @@ class Reading:
         Name of the file in messages.
     work
         Function that reads the file; gets a `Progress`.
+    waiting
+        Text while nothing has been read; "" is that of a file.
     """
 
-    def __init__(self, name: str, work: Callable[[Progress], Any]) -> None:
-        self.name = name
+    def __init__(self, name: str, work: Callable[[Progress], Any], waiting: str = "") -> None:
+        self.name, self.waiting = name, waiting
         self.share = 0.0
         self.begun = time.monotonic()
         self._work = work
@@ -110,13 +114,17 @@ class Reader(QObject):
         self._timer.timeout.connect(self._poll)
 
     def read(
-        self, name: str, work: Callable[[Progress], Any], done: Callable[[Any], object]
+        self,
+        name: str,
+        work: Callable[[Progress], Any],
+        done: Callable[[Any], object],
+        waiting: str = "",
     ) -> None:
         """Read a file on a thread, then call `done` with the result or show the error.
 
-        An earlier file that is still being read is canceled.
+        An earlier file that is still being read is canceled. Parameters are those of `Reading`.
         """
-        reading = Reading(name, work)
+        reading = Reading(name, work, waiting)
         self.follow(reading, done)
         if reading.wait(AT_ONCE_S):
             self._finish(reading)
@@ -150,6 +158,8 @@ class Reader(QObject):
                 name=one_line(reading.name),
                 share=100 * reading.share,
             )
+            if reading.waiting and reading.share < LEAST_SHARE:
+                text = reading.waiting
             if not self._is_shown or not self._messages.reword("reading", text):
                 self._is_shown = True
                 choices = [(tr("Cancel"), self.cancel)]

@@ -43,6 +43,10 @@ def test_arguments() -> None:
     options = parse(["a.sgf", "--move", "3", "--size", "1024x700", "--theme", "dark"])
     assert (options.game, options.move, options.size) == (Path("a.sgf"), 3, (1024, 700))
     assert (options.theme, options.visits, options.scale) == ("dark", 0, 1.0)
+    assert options.link == ""
+    for given in ("https://online-go.com/game/5", "online-go.com/game/5"):
+        options = parse([given])
+        assert (options.game, options.link) == (None, "https://online-go.com/game/5")
 
 
 @pytest.mark.parametrize(
@@ -59,6 +63,8 @@ def test_arguments() -> None:
             ["--pauses", "9", "--while", "sleeping"],
         ),
         *(["--visits", "-1"], ["--visits", "0"], ["--visits", "1000001"], ["--nonsense"]),
+        ["https://example.com/a.sgf", "--screenshot", "x.png"],
+        ["https://example.com/a.sgf", "--move", "3"],
     ],
 )
 def test_wrong_arguments_are_one_sentence(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QSpinBox
 
-from sai_studio.app.dialogs.preferences import PreferencesDialog
+from sai_studio.app.dialogs.preferences import PreferencesDialog, SitesButton
 from sai_studio.app.main_window import MainWindow
 from sai_studio.kit import theme
 from sai_studio.kit.widgets.fitting import SMALLEST
@@ -21,6 +21,7 @@ def opened(window: MainWindow) -> PreferencesDialog:
 def test_every_preference_with_a_group_has_a_row_that_shows_its_value(studio: Studio) -> None:
     window = studio.window()
     window.preferences.update(board="slate", sounds=False, most_candidates=4, visits=77)
+    window.preferences.update(link_sites="ogs example.com")
     dialog = opened(window)
     assert set(dialog.rows) == {name for name, shown in SHOWN.items() if shown.group}
     for name, row in dialog.rows.items():
@@ -29,6 +30,8 @@ def test_every_preference_with_a_group_has_a_row_that_shows_its_value(studio: St
             assert field.isChecked() is value, name
         elif isinstance(field, QComboBox):
             assert field.currentData() == value, name
+        elif isinstance(field, SitesButton):
+            assert len(field.menu().actions()) == len(value.split()) == 2, name
         else:
             assert isinstance(field, QSpinBox)
             assert field.value() == (100 * value if name == "font_scale" else value), name
