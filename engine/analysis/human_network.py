@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,12 +13,23 @@ from numpy.typing import NDArray
 from engine.analysis.analyzer import position_of
 from engine.analysis.compiling import wait_for_katago
 from engine.analysis.human_ranks import human_chances, loss_scale, utilities
+from engine.analysis.kept_policies import KeptPolicies, policy_key
+from engine.analysis.networks import CACHE_ROWS
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import WeightsError
 from engine.base.translation import tr
 from engine.go.position import legal_moves_of, play
 from engine.go.rules import Rules
-from engine.go.state import PLY, TO_PLAY, Position, row, stack_positions, take_rows
+from engine.go.state import (
+    PLY,
+    TO_PLAY,
+    Position,
+    as_batch,
+    row,
+    stack_positions,
+    take_rows,
+)
+from engine.network.files.weights import read_header
 from engine.network.opened import shared_network
 from engine.network.runners.katago_evaluator import KataGoEvaluator
 from engine.search.value.curve import scores, winrates_at
@@ -26,6 +37,8 @@ from engine.search.value.evaluation import Evaluator
 
 LEAST_LIKELY: Final = 0.001
 """Probability of the least likely moves whose losses are judged."""
+POSITIONS: Final = 4
+"""Positions of one call of the network; between calls it can be stopped."""
 MOST_JUDGED: Final = 40
 """Most moves of a position whose losses are judged."""
 
@@ -72,6 +85,11 @@ class HumanNetwork:
                 self._opened = rules, evaluator
             return self._opened[1]
 
+    @property
+    def identity(self) -> str:
+        """Identity of the network, eight hex digits; reads the file's beginning."""
+        return read_header(self.path).identity
+
     def policies(
         self, requests: Sequence[AnalysisRequest], profiles: Sequence[str]
     ) -> NDArray[np.float32]:
@@ -98,6 +116,86 @@ class HumanNetwork:
         positions = stack_positions([position_of(request) for request in requests])
         komi = np.array([request.search_komi for request in requests], np.float32)
         return evaluator.human_policies(positions, legal_moves_of(positions), komi, profiles)
+
+
+def kept_policies(
+    network: HumanNetwork,
+    kept: KeptPolicies,
+    asked: Sequence[tuple[AnalysisRequest, Sequence[str]]],
+    stopped: Callable[[], bool] = lambda: False,
+) -> Iterator[tuple[int, dict[str, NDArray[np.float32]]]]:
+    """Yield how people play positions, from the file of kept policies or else by the network.
+
+    Parameters
+    ----------
+    asked
+        Positions under the same rules, each with the profiles of people.
+    stopped
+        Asked before each position that the network has to look at; true ends the work.
+
+    Yields
+    ------
+    tuple
+        Index of the position, and float32[A] by profile.
+
+    Raises
+    ------
+    EngineError
+        As for `HumanNetwork.policies`.
+    """
+    if not asked:
+        return
+    moves, identity = len(asked[0][0].stones) + 1, network.identity
+    keys = [
+        {profile: policy_key(request, identity, profile) for profile in profiles}
+        for request, profiles in asked
+    ]
+    known = kept.look_up([key for named in keys for key in named.values()], moves)
+    unknown = []
+    for place, named in enumerate(keys):
+        if all(key in known for key in named.values()):
+            yield place, {profile: known[key] for profile, key in named.items()}
+        else:
+            unknown.append(place)
+    for begin in range(0, len(unknown), POSITIONS):
+        if stopped():
+            return
+        part = unknown[begin : begin + POSITIONS]
+        profiles = list(dict.fromkeys(p for place in part for p in keys[place]))
+        policies = network.policies([asked[place][0] for place in part], profiles)
+        fresh = {
+            place: {p: policies[profiles.index(p), row] for p in keys[place]}
+            for row, place in enumerate(part)
+        }
+        kept.keep({keys[at][p]: policy for at, own in fresh.items() for p, policy in own.items()})
+        yield from fresh.items()
+
+
+def move_of_people(
+    request: AnalysisRequest, network: HumanNetwork, profile: str, random: np.random.Generator
+) -> int | None:
+    """Return a move at a position as people would play; None if only a pass is left.
+
+    The network of the request is the judge of `human_moves`.
+
+    Raises
+    ------
+    EngineError
+        A network can't be used, or a move before the position is illegal.
+    """
+    rules, judge = request.rules, None
+    if request.network is not None and loss_scale(profile) is not None:
+        opened = shared_network(request.network)
+        if opened.header.has_values:
+            judge = opened.shared_evaluator(
+                rules,
+                precision=request.evaluator,
+                symmetry="random",
+                cache_rows=CACHE_ROWS,
+                all_cores=True,
+            )
+    position, komi = as_batch(position_of(request)), np.array([request.search_komi], np.float32)
+    return human_moves(position, komi, network.evaluator(rules), judge, profile, [random])[0]
 
 
 def human_moves(
