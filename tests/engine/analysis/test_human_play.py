@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from engine.analysis.agent import AgentSettings
 from engine.analysis.analyzer import Analyzer
-from engine.analysis.human_network import HumanNetwork, human_moves
+from engine.analysis.human_network import HumanNetwork, human_moves, kept_policies
 from engine.analysis.human_ranks import (
     HUMAN_RANKS,
     HUMAN_YEARS,
@@ -27,6 +27,7 @@ from engine.analysis.human_ranks import (
     next_rank,
     profile_of,
 )
+from engine.analysis.kept_policies import KeptPolicies
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import SettingsError, WeightsError
 from engine.catalog.networks import best_network, human_network
@@ -60,7 +61,7 @@ def human(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_katago(folder / "people.bin", KataGoFile(15, human=True).binary())
 
 
-def asked(moves: tuple[int, ...], path: Path | None = None) -> AnalysisRequest:
+def asked_at(moves: tuple[int, ...], path: Path | None = None) -> AnalysisRequest:
     stones = np.zeros(SIZE * SIZE, np.int8)
     return AnalysisRequest(0, RULES, stones, BLACK, moves, network=path)
 
@@ -134,7 +135,7 @@ def test_what_loses_too_much_for_the_rank_is_avoided() -> None:
 
 def test_policies_of_positions_and_ranks_come_in_one_batch(human: Path) -> None:
     network = HumanNetwork(human, "fp32")
-    requests = [asked(()), asked((12,)), asked((12, 25, 7))]
+    requests = [asked_at(()), asked_at((12,)), asked_at((12, 25, 7))]
     profiles = ["rank_15k", "rank_1d", "proyear_1985"]
     policies = network.policies(requests, profiles)
     assert policies.shape == (3, 3, SIZE * SIZE + 1)
@@ -166,6 +167,35 @@ def test_it_is_found_among_the_networks_and_never_analyzes(
     path = write_katago(tmp_path / "weights" / "people.bin", KataGoFile(15, human=True).binary())
     assert human_network() == path
     assert best_network(9) == before
+
+
+def test_policies_are_kept_for_the_same_position_network_and_people(
+    human: Path, tmp_path: Path
+) -> None:
+    network, kept = HumanNetwork(human, "fp32"), KeptPolicies(tmp_path / "people.sqlite")
+    asked = [(asked_at(()), ["rank_5k", "rank_1d"]), (asked_at((12,)), ["rank_5k"])]
+    first = dict(kept_policies(network, kept, asked))
+    assert [sorted(first[place]) for place in (0, 1)] == [["rank_1d", "rank_5k"], ["rank_5k"]]
+    closed: Any = None  # whoever asks the network now fails
+    network.policies = closed  # type: ignore[method-assign]
+    again = dict(kept_policies(network, kept, asked))
+    for place, policies in first.items():
+        for profile, policy in policies.items():
+            np.testing.assert_allclose(again[place][profile], policy, atol=5e-4)
+    others = (asked_at((7,)), ["rank_5k"]), (asked_at(()), ["rank_3k"])
+    for other in others:
+        with pytest.raises(TypeError):
+            list(kept_policies(network, kept, [other]))
+    assert not list(kept_policies(network, kept, [others[0]], lambda: True))
+
+
+def test_a_damaged_file_of_policies_is_left_alone(human: Path, tmp_path: Path) -> None:
+    path = tmp_path / "people.sqlite"
+    path.write_bytes(b"no database" * 100)
+    network = HumanNetwork(human, "fp32")
+    answers = list(kept_policies(network, KeptPolicies(path), [(asked_at(()), ["rank_5k"])]))
+    assert len(answers) == 1
+    assert path.read_bytes().startswith(b"no database")
 
 
 # --- games -------------------------------------------------------------------------------------
