@@ -21,7 +21,7 @@ from engine.network.runners.katago_metadata import metadata_of
 
 HUMAN_RANKS: Final = (*(f"{n}k" for n in range(20, 0, -1)), *(f"{n}d" for n in range(1, 10)))
 """Ranks of amateurs that the network knows, the weakest first."""
-HUMAN_YEARS: Final = (1850, 1900, 1930, 1950, 1960, 1970, 1980, 1990, 2000, 2010, 2016, 2020, 2023)
+HUMAN_YEARS: Final = (*range(1850, 1950, 25), *range(1950, 2021, 5), 2023)
 """Years of professional games on offer; the network knows every year from 1800 to 2023."""
 HUMAN_VISITS: Final = 40
 """Visits of the search that decides when to pass and to resign (KataGo's example)."""

@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         preferences.changed.connect(self.stones.follow)
         self.people = People(session, preferences, self)
         self.people.crashed.connect(self.show_crash)
-        self.networks.listed.connect(self.people.find)
+        connect_all(self.people.find, self.networks.listed, session.engine.network_changed)
         self.board = BoardView(session, preferences, self.counting, self, self.stones, self.people)
         self.komi = KomiStrip(session, self)
         self.documents = Documents(
@@ -241,7 +241,6 @@ class MainWindow(QMainWindow):
         connect_all(refresh, selection.tool_changed, selection.view_changed, preferences.changed)
         connect_all(refresh, session.autoplay.changed, session.engine.status_changed)
         self.people.changed.connect(self._refresh_actions.call)
-        self.people.find()
         connect_all(refresh, self.board.keyboard_cursor.changed, session.second.status_changed)
         session.edits.undo_stack.indexChanged.connect(self._refresh_actions.call)
         session.message.connect(

@@ -126,12 +126,7 @@ class MistakesPanel(ViewPanel):
         self.side = choice_field(SIDES, name=tr("Player whose mistakes are listed"))
         self.least = choice_field(
             (),
-            tip=tr(
-                "Leave out mistakes that lost fewer points; if the players' ranks are known, also "
-                "those that are not typical of the rank, or that two ranks above make as often"
-            )
-            if self._people is not None and self._people.is_there
-            else tr("Leave out mistakes that lost fewer points"),
+            tip=tr("Leave out mistakes that lost fewer points"),
             name=tr("Fewest points of a listed mistake"),
         )
         self.least.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -7,7 +7,6 @@ checked in `tests/engine/network/test_katago_parity.py` with a small network of 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +35,9 @@ from engine.games.contestants import open_entrants, parse_entry
 from engine.games.match import MatchResult, balanced_fixtures, play_fixtures
 from engine.games.player import Player
 from engine.go.board import BLACK
-from engine.go.position import replay, sensible_moves
+from engine.go.position import play, replay, sensible_moves
 from engine.go.rules import Rules
-from engine.go.state import Position, as_batch, empty_position, row
+from engine.go.state import TO_PLAY, Position, as_batch, clone, empty_position, row
 from engine.network.files.weights import save_network
 from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
@@ -202,7 +201,7 @@ def test_a_damaged_file_of_policies_is_left_alone(human: Path, tmp_path: Path) -
 
 
 class Counter(Evaluator):
-    """Plays any legal move, and passes when there is none; more stones are better."""
+    """Plays anywhere but in its own eyes, passes when nothing else is left, and likes stones."""
 
     size = SIZE
     identity = "counter"
@@ -215,8 +214,10 @@ class Counter(Evaluator):
         *,
         average: bool = False,
     ) -> Evaluation:
-        policy = np.where(np.arange(SIZE**2 + 1) < SIZE**2, legal, 1e-6 * legal)
-        policy /= policy.sum(1, keepdims=True)
+        sensible = np.zeros_like(legal)
+        for t in range(len(legal)):
+            sensible_moves(row(positions, t), sensible[t])
+        policy = sensible / sensible.sum(1, keepdims=True)
         alpha = positions.stones[:, : SIZE**2].sum(1)
         curve = np.stack([alpha, np.full(len(legal), 0.7)], 1).astype(np.float32)
         kinds = np.full(len(legal), SIGMOID, np.int8)
@@ -224,7 +225,7 @@ class Counter(Evaluator):
 
 
 class ScriptedPeople:
-    """People who, the higher their rank is, the less often fill eyes of their own."""
+    """People who, the higher their rank is, the more often capture, and spare their own eyes."""
 
     size = SIZE
 
@@ -236,10 +237,15 @@ class ScriptedPeople:
         profiles: Sequence[str],
     ) -> NDArray[np.float32]:
         strength = HUMAN_RANKS.index(profiles[0].removeprefix("rank_")) / (len(HUMAN_RANKS) - 1)
-        sensible = np.zeros_like(legal)
-        for t in range(len(legal)):
-            sensible_moves(row(positions, t), sensible[t])
-        policy = strength * sensible / sensible.sum(1, keepdims=True)
+        good = np.zeros(legal.shape)
+        for t, before in enumerate(legal):
+            sensible = np.zeros_like(before)
+            sensible_moves(row(positions, t), sensible)
+            for point in np.flatnonzero(sensible).tolist():
+                after = clone(row(positions, t))
+                play(after, point)
+                good[t, point] = np.exp(-3.0 * after.counters[TO_PLAY] * after.stones[:-1].sum())
+        policy = strength * good / good.sum(1, keepdims=True)
         policy += (1.0 - strength) * legal / legal.sum(1, keepdims=True)
         return policy[None].astype(np.float32)
 
@@ -252,13 +258,12 @@ def of_rank(rank: str) -> Player:
     )  # fmt: skip
 
 
-def test_each_rank_beats_a_lower_one() -> None:
-    ranks = ("20k", "1d", "9d")
-    for low, high in pairwise(ranks):
-        fixtures = balanced_fixtures([()], [0.5], 80)
-        games = play_fixtures([of_rank(high), of_rank(low)], fixtures, RULES, seed=1)
+def test_people_of_higher_ranks_beat_those_of_the_lowest() -> None:
+    for rank in ("1d", "9d"):
+        fixtures = balanced_fixtures([()], [0.5], 40)
+        games = play_fixtures([of_rank(rank), of_rank("20k")], fixtures, RULES, seed=1)
         result = MatchResult(tuple(game for game in games if game is not None))
-        assert result.score > 0.55, (low, high, result.score)
+        assert result.score > 0.65, rank
 
 
 def test_equal_seeds_give_equal_games() -> None:

@@ -50,6 +50,8 @@ def game() -> Session:
     session = Session(record)
     for point in (24, 16):
         session.edits.play(point)
+    session.engine.set_network(network_info())
+    session.engine.set_status(EngineStatus("ready"))
     figures = ((9.0, BETTER, 9.0), (6.0, 16, 6.0), (6.0, 17, 6.0))
     session.timeline.add(
         [
@@ -57,8 +59,6 @@ def game() -> Session:
             for node, (a, best, after) in zip(session.cursor.line, figures, strict=True)
         ]
     )
-    session.engine.set_network(network_info())
-    session.engine.set_status(EngineStatus("ready"))
     return session
 
 
@@ -80,6 +80,7 @@ def test_the_mistakes_of_a_game_are_looked_at_once(game: Session, home: Path, qt
     people.find()
     assert not people.is_there  # as on most computers: nothing is asked, no column is there
     assert not people.compares
+    assert len(game.timeline.mistakes) == 1
     qtbot.waitUntil(lambda: panel.model.rowCount() == 1)
     assert panel.table.isColumnHidden(place)
     assert panel.least.findData(TYPICAL) < 0
