@@ -23,6 +23,8 @@ HUMAN_RANKS: Final = (*(f"{n}k" for n in range(20, 0, -1)), *(f"{n}d" for n in r
 """Ranks of amateurs that the network knows, the weakest first."""
 HUMAN_YEARS: Final = (*range(1850, 1950, 25), *range(1950, 2021, 5), 2023)
 """Years of professional games on offer; the network knows every year from 1800 to 2023."""
+NOBODY: Final = "none"
+"""Name of no people: the agent plays as it searches."""
 HUMAN_VISITS: Final = 40
 """Visits of the search that decides when to pass and to resign (KataGo's example)."""
 RARE: Final = 0.01

@@ -271,7 +271,7 @@ def _network_player(
         for evaluator in colors:
             check_network(agent_settings, evaluator)
         people = None
-        if agent_settings.human_rank:
+        if agent_settings.plays_as_people:
             people = _human_network(entry.partners.get("human")).evaluator(rules)
         for path in (entry.network, *filter(None, [entry.partners.get("white")])):
             if visits == 1 and not read_header(path).has_policy:

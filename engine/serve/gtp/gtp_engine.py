@@ -347,7 +347,7 @@ class GtpEngine:
             move = self._draw_move(game, color, analysis, report)
         if move == points and game.passes() == 1:
             move = self._after_pass(game, color, analysis)
-        if move != points and self.agent.human_rank:
+        if move != points and self.agent.plays_as_people:
             move = self._as_people(game, color, report, move)
         below = self.agent.resign_below
         if resigns(report, below, len(game.moves)):

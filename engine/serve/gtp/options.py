@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.analysis.agent import AgentSettings
+from engine.analysis.human_ranks import NOBODY
 from engine.analysis.request import MOST_VISITS
 from engine.base.errors import SettingsError
 from engine.base.setting_flags import (
@@ -115,11 +116,13 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
     configured = _config_values(config)
     resign = configured["resign"] if options.resign is None else options.resign
     ignored = [name for name in config if name not in _CONFIG]
-    agent = given_settings(options, AgentSettings)
+    agent, human = given_settings(options, AgentSettings), None
     if options.human_model is not None:
         agent = {"human_rank": configured["people"], **agent}
-        if not agent["human_rank"]:
+        if agent["human_rank"] == NOBODY:
             ignored.append("-human-model")
+        else:
+            human = named_network(str(options.human_model))
     return GtpStart(
         settings=checked_settings(
             GtpSettings,
@@ -138,9 +141,7 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
         rules=rules,
         komi=checked_settings(Rules, {"komi": options.komi}).komi + 0.0,
         network=options.net and named_network(str(options.net)),
-        human=named_network(str(options.human_model))
-        if agent.get("human_rank") and options.human_model
-        else None,
+        human=human,
         named_rules=configured["rules"],
         ignored=tuple(ignored),
     )
@@ -174,5 +175,5 @@ def _config_values(config: dict[str, Any]) -> dict[str, Any]:
         named = None if rules is None else named_rules(rules)
     except SettingsError as error:
         raise SettingsError(f"-config: {error}") from None
-    people = str(config.get("humanSLProfile", ""))
+    people = str(config.get("humanSLProfile", NOBODY))
     return {"visits": visits, "time": time, "resign": resign, "rules": named, "people": people}

@@ -341,4 +341,4 @@ def test_gtp_plays_as_people_do(human: Path, tmp_path: Path) -> None:
 
     assert moves("5k", 1) == moves("5k", 1)
     assert len({tuple(moves("5k", seed)) for seed in range(3)}) > 1
-    assert moves("", 1) == moves("", 2)
+    assert moves("none", 1) == moves("none", 2)
