@@ -109,7 +109,8 @@ class StrongNetworksDialog(FittingDialog):
         layout.addWidget(self._title(tr("Download")))
         self._add_download(layout)
         layout.addSpacing(theme.SPACE)
-        layout.addWidget(self._title(tr("Other networks")))
+        others = tr("From a file") if is_human else tr("Other networks")
+        layout.addWidget(self._title(others))
         self._add_others(layout)
         layout.addSpacing(theme.SPACE)
         layout.addStretch(1)
@@ -175,8 +176,8 @@ class StrongNetworksDialog(FittingDialog):
         ]
         if not network.sha256:
             checks = tr(
-                "Its SHA-256 is not published. The size is compared and the whole file read, which "
-                "finds damage, but not another network of the same kind and size."
+                "Its SHA-256 is not known to SAI Studio. The size is compared and the whole file "
+                "read, which finds damage, but not another network of the same kind and size."
             )
             rows.append((tr("Check"), checks))
         grid = QGridLayout()

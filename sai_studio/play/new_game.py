@@ -23,7 +23,7 @@ from engine.go.rules import Rules, display_name
 from engine.record.board_shape import BoardShape
 from engine.record.handicap import format_komi
 from engine.review.game_setup import OWN_NETWORK, PERSON, GameSetup
-from engine.review.levels import LEVELS, PEOPLE, level_named
+from engine.review.levels import LEVELS, PEOPLE, level_named, people_text
 from engine.review.swap_rule import has_swap_rule
 from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
 from sai_studio.kit import theme
@@ -347,23 +347,19 @@ class GameDialog(FormDialog):
         own = setup.engine == OWN_NETWORK
         self.right.setRowVisible(self.own, setup.level == OWN)
         self.right.setRowVisible(self.people, setup.level == PEOPLE)
-        engine_fields = (
-            self.level,
-            self.people,
-            self.visits,
-            self.temperature,
-            self.lambda_,
-            self.mu,
-        )
-        for field in (*engine_fields, self.dynamic_komi, self.resigns):
+        searches = own and setup.level != PEOPLE
+        for field in (self.level, self.people, self.resigns):
             field.setEnabled(own)
-        self.margin.setEnabled(own and setup.dynamic_komi == NO_DYNAMIC_KOMI)
+        for part in (self.visits, self.temperature, self.lambda_, self.mu, self.dynamic_komi):
+            part.setEnabled(searches)
+        self.margin.setEnabled(searches and setup.dynamic_komi == NO_DYNAMIC_KOMI)
         words = setup.level_words(rules.size).partition(": ")[2]
         level = level_named(setup.level)
         style = tr("It {style}.", style=tr(level.style)) if level is not None else ""
+        text = f"{style} {words[:1].upper()}{words[1:]}.".strip()
         if setup.level == PEOPLE:
-            style = tr("It plays by KataGo's human network:")
-        self.meaning.setText(f"{style} {words[:1].upper()}{words[1:]}.".strip() if own else "")
+            text = tr("It plays {people}.", people=people_text(setup.people))
+        self.meaning.setText(text if own else "")
         self.hides.setEnabled(bool(colors))
         self.teaches.setEnabled(len(colors) == 1 and network is not None)
         for part in (self.threshold, self.measure):

@@ -61,7 +61,7 @@ PLAYED: Final = tr("Played")
 LOST: Final = tr("Lost")
 WIN: Final = tr("Win")
 KIND: Final = tr("Kind")
-FOUND_BY: Final = tr("Found by")
+FOUND_BY: Final = tr("Found by 5k, 1d")
 
 COLUMNS: Final[tuple[Column[MistakeRow], ...]] = (
     Column(
