@@ -43,6 +43,8 @@ ROW = {
 """Packages of one row do not import each other."""
 PUBLIC = {
     "engine.analysis.agent",
+    "engine.analysis.human_ranks",
+    "engine.analysis.kept_policies",
     "engine.analysis.request",
     "engine.commands.consent",
     "engine.commands.loading",
@@ -107,6 +109,7 @@ PUBLIC = {
     "engine.review.drill",
     "engine.review.ending",
     "engine.review.even_games",
+    "engine.review.found_by",
     "engine.review.game_review",
     "engine.review.game_setup",
     "engine.review.handicap",
@@ -164,6 +167,7 @@ PUBLIC = {
 }
 """All that the window imports of the engine; importing these modules is cheap."""
 PUBLIC_ON_THREADS = {
+    "engine.analysis.human_network",
     "engine.analysis.network_input",
     "engine.analysis.network_opinion",
     "engine.games.side_by_side",

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.analysis.human_ranks import NOBODY, profile_of
+from engine.base.errors import SettingsError
 from engine.base.settings import setting
 from engine.go.board import BLACK
 from engine.search.report import HOPELESS, TRUSTED_SHARE
@@ -85,6 +87,25 @@ class AgentSettings(DynamicKomiSettings):
         low=0,
         high=0.5,
     )
+    human_rank: str = setting(
+        NOBODY,
+        'play as people of a rank (5k, 3d) or of a year (1985: professionals) do, by the "human" '
+        "network; the search then says when to pass and to resign; none: play as it says",
+        source="KataGo 1.15",
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.plays_as_people:
+            try:
+                profile_of(self.human_rank)
+            except SettingsError as error:
+                raise self.error("human_rank", f": {error}") from None
+
+    @property
+    def plays_as_people(self) -> bool:
+        """Whether it plays as people do, see `human_rank`."""
+        return self.human_rank != NOBODY
 
 
 @dataclass(frozen=True)

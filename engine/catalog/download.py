@@ -18,6 +18,8 @@ from engine.base.lock import acquire_lock
 from engine.base.remote_file import RemoteFile, arriving
 from engine.base.translation import tr
 from engine.base.untrusted import append_ordinary, open_ordinary, read_ordinary
+from engine.network.files.katago import load_katago
+from engine.network.models.settings import KataGoSettings
 
 NETWORKS_PAGE: Final = "https://katagotraining.org/networks/"
 """Web page with all networks of KataGo's public run."""
@@ -41,12 +43,18 @@ class PublicNetwork:
     bytes: int
     """Size of the file."""
     sha256: str
+    """SHA-256 of the file in hex digits; "" if nobody published it: then its size and a complete
+    read of it are checked, which finds damage but not another file of that kind and size."""
     license: str
     """License, for people."""
     origin: str
     """Origin of the file, for people."""
     speed: str
     """Speed of the network, for people."""
+    page: str = NETWORKS_PAGE
+    """Web page where people can get it themselves."""
+    is_human: bool = False
+    """Whether it imitates people, see `NetworkInfo.is_human`."""
 
     @property
     def host(self) -> str:
@@ -67,6 +75,19 @@ STRONG_NETWORK: Final = PublicNetwork(
         "5 to 10 positions a second on 19x19 for each processor core; the shipped network makes "
         "8 to 17, the fast one 200 to 300"
     ),
+)
+
+HUMAN_NETWORK: Final = PublicNetwork(
+    name="b18c384nbt-humanv0",
+    description=tr("KataGo's human network of 18 blocks with 384 channels, for boards up to 19x19"),
+    address=RELEASES + "v1.15.0/b18c384nbt-humanv0.bin.gz",
+    bytes=99_066_230,
+    sha256="",  # not known to us
+    license=tr("MIT, as KataGo's release"),
+    origin=tr("KataGo's release 1.15.0"),
+    speed=tr("asked once for each mistake and rank, not for every visit of a search"),
+    page="https://github.com/lightvector/KataGo/releases/tag/v1.15.0",
+    is_human=True,
 )
 
 
@@ -147,17 +168,33 @@ def fetch_network(
 
 
 def is_network(path: Path, network: PublicNetwork = STRONG_NETWORK) -> bool:
-    """Return whether a file is the network, by its SHA-256; takes time if the size is equal."""
+    """Return whether a file is the network, by its SHA-256; takes time if the size is equal.
+
+    Without a known SHA-256 a file of its size that can be read to its end counts.
+    """
     digest = hashlib.sha256()
     try:
         with open_ordinary(path) as file:
             if os.fstat(file.fileno()).st_size != network.bytes:
                 return False
+            if not network.sha256:
+                return not _unlike(path, network)
             while chunk := file.read(1 << 20):
                 digest.update(chunk)
     except OSError:
         return False
     return digest.hexdigest() == network.sha256
+
+
+def _unlike(path: Path, network: PublicNetwork) -> str:
+    """Return why a file can't be a network without a known SHA-256, after reading all of it."""
+    try:
+        _, header = load_katago(path)
+    except WeightsError as error:
+        return str(error)
+    settings = header.settings
+    is_human = isinstance(settings, KataGoSettings) and settings.human
+    return "" if is_human == network.is_human else tr("{name}: another network", name=path.name)
 
 
 def _check_room(part: Path, network: PublicNetwork) -> None:
@@ -201,7 +238,10 @@ def _download(
     except EngineError as error:
         raise WeightsError(error.problem, hint=HINT) from None
     data = read_ordinary(part, network.bytes + 1)
-    if hashlib.sha256(data).hexdigest() != network.sha256:
+    if not network.sha256 and (problem := _unlike(part, network)):
+        part.unlink()
+        raise WeightsError(problem, hint=HINT)
+    if network.sha256 and hashlib.sha256(data).hexdigest() != network.sha256:
         part.unlink()
         raise WeightsError(
             tr(

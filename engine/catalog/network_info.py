@@ -53,6 +53,8 @@ class NetworkInfo:
     """Run, generation, steps, games and license, as far as known."""
     has_values: bool = True
     """Whether it estimates winrates; False for a policy alone."""
+    is_human: bool = False
+    """Whether it is a "human" network of KataGo, which imitates people."""
 
     @property
     def title(self) -> str:
@@ -108,6 +110,8 @@ def description_of(info: NetworkInfo, header: NetworkHeader | None = None) -> st
         description = tr("{network}: a value network, without a policy", network=description)
     elif header is not None and not header.has_values:
         description = tr("{network}: a policy network, without winrates", network=description)
+    if info.is_human:
+        description = tr("{network}: imitates people of any rank", network=description)
     return description if info.kind == "sai-studio" else f"{info.kind_text}, {description}"
 
 

@@ -114,6 +114,7 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         bytes=size,
         source=source_of(header),
         has_values=header.has_values,
+        is_human=isinstance(settings, KataGoSettings) and settings.human,
     )
     info = dataclasses.replace(info, description=description_of(info, header))
     if header.kind in TEXT_KINDS and size > QUICK_BYTES:
@@ -342,6 +343,20 @@ def strongest_network(size: int, also: Sequence[Path] = ()) -> Path | None:
     return max(candidates)[2] if candidates else None
 
 
+def human_network() -> Path | None:
+    """Return the newest known "human" network of KataGo; None without one."""
+    known = [info for info in list_networks() if info.is_human and not info.error]
+    return max(known, key=lambda info: info.since).path if known else None
+
+
+def no_human_network() -> str:
+    """Return the sentence that says how to get a "human" network."""
+    return tr(
+        'there is no "human" network of KataGo on this computer; get one in the window with '
+        "Networks \u203a Get the human network, or name its file"
+    )
+
+
 def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     """Return the default network of a board: the user's newest one, else a shipped one.
 
@@ -353,7 +368,7 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     one are candidates; the largest trunk wins, then the highest Elo, then the last name, since
     names end in the generation. On boards below 7x7, which KataGo's networks hardly saw in
     training, a shipped network is preferred to them. A policy alone is used only if there is no
-    other network.
+    other network, and one that imitates people never.
 
     Parameters
     ----------
@@ -361,6 +376,7 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
         Files to leave out.
     """
     usable = [info for info in list_networks() if info.plays(size) and info.path not in but]
+    usable = [info for info in usable if not info.is_human]
     usable = [info for info in usable if info.has_values] or usable
     shipped = [info for info in usable if info.origin == "shipped"]
     own = [info for info in usable if info.origin != "shipped"]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from subprocess import Popen
 
     from engine.analysis.analyzer import Analyzer
+    from engine.analysis.human_network import HumanNetwork
     from engine.analysis.network_input import NetworkInput
     from engine.analysis.network_opinion import NetworkOpinion
     from engine.analysis.request import AnalysisRequest
@@ -113,6 +114,14 @@ def stone_values(
     return stone_values.stone_values(
         request, precision=precision, progress=progress, stopped=stopped
     )
+
+
+def open_human(path: Path, notice: Notice) -> HumanNetwork:
+    """Load the heavy layers and return a "human" network, which is read when first asked."""
+    _load_engine(notice)
+    from engine.analysis.human_network import HumanNetwork
+
+    return HumanNetwork(path)
 
 
 def network_input(request: AnalysisRequest, notice: Notice) -> NetworkInput:

@@ -10,11 +10,18 @@ from typing import Any, Final
 
 from engine.analysis.agent import AgentSettings
 from engine.analysis.dynamic_komi import check_network
+from engine.analysis.human_network import HumanNetwork
 from engine.base.errors import EngineError, SettingsError, WeightsError
 from engine.base.setting_flags import named_values
 from engine.base.settings import unknown_setting
 from engine.base.translation import tr
-from engine.catalog.networks import describe_network, named_network, strongest_network
+from engine.catalog.networks import (
+    describe_network,
+    human_network,
+    named_network,
+    no_human_network,
+    strongest_network,
+)
 from engine.games.contest_settings import ContestSettings
 from engine.games.opening_judge import CACHE_ROWS, NamedJudge
 from engine.games.player import ColorPlayer, Contestant, Player
@@ -34,8 +41,9 @@ EVALUATOR_OPTIONS: Final = {
     "symmetry": SYMMETRY_MODES,
     "device": (),  # torch knows which there are
 }
-PARTNERS: Final[tuple[str, ...]] = ("value", "white")
-"""Options that name a second network: one that gives the values, or one that plays White."""
+PARTNERS: Final[tuple[str, ...]] = ("value", "white", "human")
+"""Options that name a second network: one that gives the values, one that plays White, or the
+"human" network of an agent with `human_rank`."""
 ALIASES: Final = {"evaluator": "precision"}
 
 
@@ -53,7 +61,7 @@ class Entry:
     `search.` with those of `SearchSettings`, and precision, device and symmetry of the network."""
     partners: Mapping[str, Path] = field(default_factory=dict)
     """Second networks by option: with `value` it gives the winrate curve, and `network` only the
-    policy; with `white` it plays White, and `network` only Black."""
+    policy; with `white` it plays White, and `network` only Black; `human` is a "human" network."""
 
     @property
     def networks(self) -> tuple[Path, ...]:
@@ -262,6 +270,9 @@ def _network_player(
             colors.append(evaluator_of(entry.partners["white"]))
         for evaluator in colors:
             check_network(agent_settings, evaluator)
+        people = None
+        if agent_settings.plays_as_people:
+            people = _human_network(entry.partners.get("human")).evaluator(rules)
         for path in (entry.network, *filter(None, [entry.partners.get("white")])):
             if visits == 1 and not read_header(path).has_policy:
                 raise EngineError(
@@ -276,6 +287,8 @@ def _network_player(
         raise SettingsError(f"{entry.text:.100}: {error}") from None
     options = {key: value for key, value in entry.options.items() if key != "name"}
     options |= {key: describe_network(path).name for key, path in entry.partners.items()}
+    if people is not None:
+        options["human"] = people.identity
     text = ",".join(f"{key}={value}" for key, value in options.items())
     name = label or describe_network(entry.network).name + (f" [{text}]" if text else "")
     players = [
@@ -287,12 +300,21 @@ def _network_player(
             play_out=settings.play_out,
             tree=settings.tree,
             has_values="value" in entry.partners or describe_network(entry.network).has_values,
+            human=people,
         )
         for evaluator in colors
     ]
     identity = "/".join(evaluator.identity for evaluator in colors)
     player = players[0] if len(players) == 1 else ColorPlayer(black=players[0], white=players[1])
     return name, f"{identity} [{text}]", player
+
+
+def _human_network(path: Path | None) -> HumanNetwork:
+    """Return the "human" network of an option, by default the one on this computer."""
+    path = path or human_network()
+    if path is None:
+        raise WeightsError(no_human_network())
+    return HumanNetwork(path)
 
 
 def _check_names(entry: Entry) -> None:

@@ -24,6 +24,8 @@ from engine.analysis.agent import (
     mover_stats,
 )
 from engine.analysis.dynamic_komi import DynamicKomi, SearchedRoot, read_root
+from engine.analysis.human_network import human_moves
+from engine.analysis.human_ranks import profile_of
 from engine.analysis.policy_resignation import policy_resigns
 from engine.base.errors import SettingsError
 from engine.base.translation import tr
@@ -32,7 +34,8 @@ from engine.games.settings import MatchSettings
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.life import pass_alive
 from engine.go.scoring import area_score
-from engine.go.state import PASSES, PLY, TO_PLAY, Position
+from engine.go.state import PASSES, PLY, TO_PLAY, Position, take_rows
+from engine.network.runners.katago_evaluator import KataGoEvaluator
 from engine.search.growing_trees import GrowingTrees
 from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
@@ -107,6 +110,8 @@ class Player:
 
     has_values: bool = True
     """Whether the network estimates winrates; one of the policy alone resigns by random games."""
+    human: KataGoEvaluator | None = None
+    """The "human" network of an agent that plays as people do; None for the others."""
 
     def __post_init__(self) -> None:
         """Refuse options that can't keep a tree over games, before a contest is stored."""
@@ -188,7 +193,8 @@ class _SearchSeat:
             visits[self._tree[game]] = self._player.visits + kept[game]
         self._search.run(visits)
         stats = self._search.root_stats()
-        answers = []
+        moves: list[int] = []
+        searched: list[tuple[float | None, int]] = []
         for game in self._turn:
             color, tree = int(positions.counters[game, TO_PLAY]), self._tree[game]
             if self._dynamic is not None:
@@ -196,12 +202,37 @@ class _SearchSeat:
             own = mover_stats(stats, tree, color)
             if self._player.agent.margin:
                 own = self._at_real_komi(own, game, stats)
-            move = self._move(game, own)
+            moves.append(self._move(game, own))
             made = int(self._search.trees.visits[tree, ROOT]) - kept[game]
-            answers.append(Answer(move, komi=believed.get(game), visits=made))
+            searched.append((believed.get(game), made))
             if self._grown is not None:
                 self._grown.leave(tree)
-        return answers
+        if self._player.human is not None:
+            moves = self._as_people(self._player.human, moves)
+        return [
+            Answer(move, komi=komi, visits=made)
+            for move, (komi, made) in zip(moves, searched, strict=True)
+        ]
+
+    def _as_people(self, human: KataGoEvaluator, moves: list[int]) -> list[int]:
+        """Return the moves of the games to search with those on the board drawn as people play."""
+        games, points = self._games, human.size**2
+        places = [place for place, move in enumerate(moves) if 0 <= move < points]
+        turn = [self._turn[place] for place in places]
+        if not turn:
+            return moves
+        drawn = human_moves(
+            take_rows(games.positions, np.array(turn)),
+            games.komi[turn].astype(np.float32),
+            human,
+            self._player.evaluator if self._player.has_values else None,
+            profile_of(self._player.agent.human_rank),
+            [games.randoms[game] for game in turn],
+        )
+        people = {
+            place: move for place, move in zip(places, drawn, strict=True) if move is not None
+        }
+        return [people.get(place, move) for place, move in enumerate(moves)]
 
     def _choose_komi(self) -> dict[int, float]:
         """Return the komi of the next searches by game; empty without dynamic komi."""

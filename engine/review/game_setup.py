@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from engine.analysis.human_ranks import HUMAN_VISITS
 from engine.base.checked_json import Share, Text, decode_json
 from engine.base.errors import EngineError
 from engine.base.translation import tr
@@ -16,7 +17,7 @@ from engine.record.game_record import GameRecord
 from engine.record.handicap import handicap_points
 from engine.record.time_control import TimeControl
 from engine.review.lesson import LessonMeasure
-from engine.review.levels import level_named, level_text
+from engine.review.levels import PEOPLE, level_named, level_text, people_text
 from engine.review.swap_rule import with_swap_rule
 from engine.search.settings import MANY_VISITS
 from engine.search.value.dynamic_komi import MOST_MARGIN
@@ -54,7 +55,9 @@ class GameSetup(msgspec.Struct, frozen=True):
     other: Text = ""
     """Name of the second person."""
     level: Text = "careful"
-    """Id of the engine's level; "own": the settings below."""
+    """Id of the engine's level; "own": the settings below; "people": as people do."""
+    people: Text = "5k"
+    """Rank or year of the people that the engine imitates at that level, see `profile_of`."""
     visits: Visits = MANY_VISITS
     lambda_: Annotated[float, msgspec.Meta(ge=0.0, le=MOST_LAMBDA)] = 0.0
     mu: Share = 0.0
@@ -89,6 +92,8 @@ class GameSetup(msgspec.Struct, frozen=True):
 
     def engine_visits(self, size: int) -> int:
         """Return the visits per move of our engine on a board."""
+        if self.level == PEOPLE:
+            return HUMAN_VISITS
         level = level_named(self.level)
         return self.visits if level is None else level.visits(size)
 
@@ -96,10 +101,14 @@ class GameSetup(msgspec.Struct, frozen=True):
     def engine_temperature(self) -> float:
         """The temperature at which our engine draws its moves."""
         level = level_named(self.level)
+        if self.level == PEOPLE:
+            return 0.0
         return self.temperature if level is None else level.temperature
 
     def level_words(self, size: int) -> str:
         """Return the level of our engine and its settings on a board, in words."""
+        if self.level == PEOPLE:
+            return f"{tr('Like people')}: {people_text(self.people)}"
         level = level_named(self.level)
         words = level_text(self.engine_visits(size), self.engine_temperature, self.lambda_)
         return f"{tr('Own settings') if level is None else level.name}: {words}"
@@ -127,6 +136,12 @@ class GameSetup(msgspec.Struct, frozen=True):
     def with_players(self, black: str, white: str) -> GameSetup:
         """Return this setup with other players."""
         return msgspec.structs.replace(self, black=black, white=white)
+
+    def without_people(self) -> GameSetup:
+        """Return this setup for a computer without the "human" network."""
+        if self.level != PEOPLE:
+            return self
+        return msgspec.structs.replace(self, level=GameSetup().level)
 
     def swapped(self) -> GameSetup:
         """Return the setup of a game with exchanged colors."""

@@ -35,6 +35,8 @@ class Level:
         return max(round(self.share * default_visits(size)), 1)
 
 
+PEOPLE: Final = "people"
+"""Level of an engine that plays as people of a rank do, see `GameSetup.people`."""
 LEVELS: Final = (
     Level(
         "beginner",
@@ -62,6 +64,13 @@ LEVELS: Final = (
 def level_named(name: str) -> Level | None:
     """Return the level with an id; None for one's own settings."""
     return next((level for level in LEVELS if level.id == name), None)
+
+
+def people_text(people: str) -> str:
+    """Return how an engine plays that imitates people of a rank or a year, without full stop."""
+    if people.isdecimal():
+        return tr("as professionals played in {year}", year=people)
+    return tr("as {rank} players do, with their mistakes", rank=people)
 
 
 def level_text(visits: int, temperature: float, lambda_: float) -> str:

@@ -8,8 +8,9 @@ from typing import Final
 
 from engine.base.translation import tr, tr_count
 from engine.go.board import BLACK, WHITE
+from engine.review.found_by import SHOWN_RANKS, FoundBy
 from engine.review.losses_by_rank import LEAST_MOVES, RankBand
-from engine.review.mistakes import MistakeKind, move_class
+from engine.review.mistakes import Mistake, MistakeKind, move_class
 from engine.review.played_lambda import LambdaEstimate, estimate_lambda, lambda_parts
 from engine.review.report_values import class_labels, percent, points_text, vertex
 from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
@@ -97,6 +98,35 @@ def _players(summary: GameSummary) -> MirrorSection:
         )
     )
     return _section("players", tr("Players"), rows)
+
+
+def people_section(
+    summary: GameSummary, found: Callable[[Mistake], FoundBy | None]
+) -> MirrorSection:
+    """Return what people of some ranks would find of both players' mistakes; no rows if unknown.
+
+    Parameters
+    ----------
+    found
+        Returns who would find the better move of a mistake; None if that is unknown.
+    """
+    known = [(m, who) for m in summary.mistakes if (who := found(m)) is not None]
+    own = [[(m, who) for m, who in known if m.color == color] for color in (BLACK, WHITE)]
+    rows = []
+    for rank in SHOWN_RANKS:
+        shares = [
+            sum(who.better[rank] for _, who in each) / len(each) if each else None for each in own
+        ]
+        label = tr("better moves that {rank} players find", rank=rank)
+        texts = percent(shares[0]), percent(shares[1])
+        rows.append(MirrorRow(label, texts, (shares[0], shares[1])))
+    steps = [tuple(summary.move_at(m.place) for m, w in each if w.is_next_step) for each in own]
+    if any(steps):
+        label = tr("mistakes typical of the rank, not of the next")
+        counts = len(steps[0]), len(steps[1])
+        texts, bars = (str(counts[0]), str(counts[1])), _shares(counts)
+        rows.append(MirrorRow(label, texts, bars, moves=(steps[0], steps[1])))
+    return _section("people", tr("Mistakes, by KataGo's human network"), rows)
 
 
 def comparison_problem(summary: GameSummary) -> str:

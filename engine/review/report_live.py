@@ -171,7 +171,7 @@ def _script_texts() -> dict[str, Any]:
         "prisoners": tr("Prisoners"),
         "both": tr("Black {black}, White {white}"),
         "komi": tr("komi {komi}"),
-        "at_komi": tr("At komi {komi} Black wins with {share}."),
+        "at_komi": tr("At komi {komi} Black's winrate is {share}."),
         "fair": tr("Fair komi: {komi}."),
         "no_curve": tr("The curve of this position is not known."),
     }

@@ -10,6 +10,7 @@ from engine.review.whole_game import GameReviewer
 from sai_studio.app.game_menus import tool
 from sai_studio.app.parts import Parts
 from sai_studio.review.dialogs.review_dialog import ReviewDialog
+from sai_studio.review.mistakes.rank_menu import fill_rank_menu
 from sai_studio.session.analysis.errand import ReviewErrand
 from sai_studio.session.commands.command import SEPARATOR, Command, Menu, choices, toggle
 
@@ -232,6 +233,12 @@ ANALYZE: Final[Menu[Parts]] = Menu(
         ),
     ),
     Menu("Visits", tr("&Visits"), *choices("visits", "visits", now=lambda w: w.analysis.visits)),
+    Menu(
+        "Your rank",
+        tr("Your ran&k"),
+        prepare=lambda w, menu: fill_rank_menu(w.people, w.preferences, menu),
+        shown=lambda w: w.people.is_there,
+    ),
 )
 
 # --- Networks ------------------------------------------------------------------------------------
@@ -257,6 +264,15 @@ NETWORKS: Final[Menu[Parts]] = Menu(
         tr("&Get a strong network\u2026"),
         lambda w: w.network_dialogs.get_strong(),
         tip=tr("Use a KataGo network found on this computer, or download one"),
+    ),
+    Command(
+        "get_human",
+        tr("Get the &human network\u2026"),
+        lambda w: w.network_dialogs.get_human(),
+        tip=tr(
+            "Use KataGo's network of how people play, found on this computer or downloaded; it "
+            "adds opponents of every rank and tells who would find a move"
+        ),
     ),
     Command(
         "add_network",

@@ -73,6 +73,7 @@ from sai_studio.session.analysis.thread import OpenAnalyzer
 from sai_studio.session.commands.actions import Actions
 from sai_studio.session.commands.key_map import KeyMap
 from sai_studio.session.counting_tool import CountingTool
+from sai_studio.session.people import People
 from sai_studio.session.position_job import PositionJob
 from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
@@ -142,7 +143,10 @@ class MainWindow(QMainWindow):
         )
         self.stones.crashed.connect(self.show_crash)
         preferences.changed.connect(self.stones.follow)
-        self.board = BoardView(session, preferences, self.counting, self, self.stones)
+        self.people = People(session, preferences, self)
+        self.people.crashed.connect(self.show_crash)
+        connect_all(self.people.find, self.networks.listed, session.engine.network_changed)
+        self.board = BoardView(session, preferences, self.counting, self, self.stones, self.people)
         self.komi = KomiStrip(session, self)
         self.documents = Documents(
             session, preferences, self.messages, user_folder("autosave"), self
@@ -172,6 +176,7 @@ class MainWindow(QMainWindow):
             self.documents,
             self.networks,
             self.analysis,
+            self.people,
             open_analyzer,
             {},
         )
@@ -221,6 +226,7 @@ class MainWindow(QMainWindow):
             lambda command: (TABLE.commands[command].plain_text, TABLE.commands[command].tip),
             self.audit,
             preferences,
+            self.people,
         )
         session.play.changed.connect(self._show_play)
         self.setStatusBar(StatusLine(session, self.keys, self))
@@ -236,6 +242,7 @@ class MainWindow(QMainWindow):
         selection = session.selection
         connect_all(refresh, selection.tool_changed, selection.view_changed, preferences.changed)
         connect_all(refresh, session.autoplay.changed, session.engine.status_changed)
+        self.people.changed.connect(self._refresh_actions.call)
         connect_all(refresh, self.board.keyboard_cursor.changed, session.second.status_changed)
         session.edits.undo_stack.indexChanged.connect(self._refresh_actions.call)
         session.message.connect(
@@ -436,7 +443,7 @@ class MainWindow(QMainWindow):
         stop_compiling()
         self.session.autoplay.stop()
         ended = [tool.close() for tool in self.tools.values()]
-        ended += [self.audit.close(), self.stones.close()]
+        ended += [self.audit.close(), self.stones.close(), self.people.close()]
         ended += [self.networks.close(), self.analysis.close()]
         self.engine_hangs = not all(ended)
         self.documents.close()

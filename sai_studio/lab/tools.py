@@ -234,7 +234,11 @@ class DrillTool(Tool["DrillWindow"]):
         drill = Drill(user_folder() / "drill.sqlite")
         thread, choose = context.analysis.thread_, context.networks.choose
         return DrillWindow(
-            drill, DrillRound(drill, thread, choose), context.session, context.preferences
+            drill,
+            DrillRound(drill, thread, choose),
+            context.session,
+            context.preferences,
+            context.people,
         )
 
     def _close(self, window: DrillWindow) -> bool:

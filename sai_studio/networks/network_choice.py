@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from engine.base.errors import EngineError
 from engine.base.files import user_folder
 from engine.base.translation import tr, tr_count
+from engine.catalog.download import HUMAN_NETWORK, STRONG_NETWORK
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.networks import (
     add_network,
@@ -121,7 +122,9 @@ class NetworkChoice(QObject):
         """Message bars and the parents of dialogs; the last one is in use."""
         self.speeds = NetworkSpeeds(self)
         self.strengths = NetworkStrengths(self)
-        self.sources = NetworkSources(self)
+        self.sources = NetworkSources(STRONG_NETWORK, self)
+        self.human_sources = NetworkSources(HUMAN_NETWORK, self)
+        """Sources of strong networks, and of the "human" network."""
         self._given = given
         self.damaged: dict[Path, str] = {}
         """Files that could not be used, and why."""
@@ -135,7 +138,8 @@ class NetworkChoice(QObject):
         self._reader.found.connect(self._add_now)
         self._reader.crashed.connect(log.error)
         self._reader.done.connect(self._end_reading)
-        self.sources.fetched.connect(self._take_fetched)
+        for sources in (self.sources, self.human_sources):
+            sources.fetched.connect(partial(self._take_fetched, sources))
 
     def known(self) -> list[NetworkInfo]:
         """Return all networks: shipped, in the user folder, added."""
@@ -160,7 +164,8 @@ class NetworkChoice(QObject):
         size = self._cursor.record.size
         group = QActionGroup(menu)
         current = self._review.network
-        known = sorted(self.known(), key=lambda info: not info.plays(size))
+        known = [info for info in self.known() if not info.is_human]
+        known.sort(key=lambda info: not info.plays(size))
         for info in known:
             why = refusal_text(info, size)
             about = why or with_times(info.description)
@@ -239,12 +244,12 @@ class NetworkChoice(QObject):
         if waiting:
             self.add(waiting)
 
-    def _take_fetched(self, path: object) -> None:
+    def _take_fetched(self, sources: NetworkSources, path: object) -> None:
         """Use the downloaded network, or show why there is none."""
         if isinstance(path, Path):
             self.add([path])
-        elif self.sources.error:
-            self._bar.show_message("error", sentence(self.sources.error), topic="download")
+        elif sources.error:
+            self._bar.show_message("error", sentence(sources.error), topic="download")
         else:
             self._bar.show_message(
                 "info",
@@ -275,7 +280,16 @@ class NetworkChoice(QObject):
                 self._bar.show_message("error", refusals_text(refused), topic="file")
             return
         self.listed.emit()
-        usable = [info for info in added if info.plays(size)]
+        if all(info.is_human for info in added) and not refused:
+            text = tr(
+                "{name} was added: reviews tell which mistakes players of each rank make, and New "
+                "game has opponents from 20 kyu to 9 dan. It does not analyze.",
+                name=added[-1].name,
+            )
+            self._bar.show_message("info", text, topic="added")
+            return
+        added = [info for info in added if not info.is_human] or added
+        usable = [info for info in added if info.plays(size) and not info.is_human]
         if usable:
             self._take_into_use(usable[-1])
         text = _added_text(added, usable, size)
@@ -334,7 +348,7 @@ class NetworkChoice(QObject):
         """Stop everything as the window closes; False if a large file is still being read."""
         self.speeds.stop()
         self.strengths.stop()
-        stopped = self.sources.close()
+        stopped = all([self.sources.close(), self.human_sources.close()])
         for _, front in self._places[:0:-1]:
             self.leave(front)
         return self._reader.close(READER_S) and stopped

@@ -1,9 +1,10 @@
-"""Sources of strong networks: other programs on this computer, and a download; on threads."""
+"""Sources of public networks: other programs on this computer, and a download; on threads."""
 
 from __future__ import annotations
 
 import logging
 import traceback
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,11 @@ END_S: Final = 5.0
 class NetworkSources(QObject):
     """Searches for networks and downloads one; both continue when the dialog is closed.
 
+    Parameters
+    ----------
+    network
+        The network to download; only networks of its kind are found, see `PublicNetwork.is_human`.
+
     Signals
     -------
     searched
@@ -37,8 +43,9 @@ class NetworkSources(QObject):
     progressed = Signal()
     fetched = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, network: download.PublicNetwork, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.network = network
         self.found: list[found_networks.FoundNetwork] = []
         """Networks of other programs, largest first."""
         self.copy: Path | None = None
@@ -59,15 +66,15 @@ class NetworkSources(QObject):
         """Search the folders of other programs, unless a search is running."""
         if not self.searching:
             self.searching = True
-            self._searcher.run(_search)
+            self._searcher.run(partial(_search, self.network))
 
     def fetch(self) -> None:
-        """Download the strong network, unless a download is running."""
+        """Download the network, unless a download is running."""
         if self.fetching:
             return
         self.fetching, self.error = True, ""
-        self.progress = download.FetchProgress(0, download.STRONG_NETWORK.bytes)
-        self._fetcher.run(_fetch)
+        self.progress = download.FetchProgress(0, self.network.bytes)
+        self._fetcher.run(partial(_fetch, self.network))
         self.progressed.emit()
 
     def stop(self) -> None:
@@ -101,22 +108,22 @@ class NetworkSources(QObject):
             self.fetched.emit(path)
 
 
-def _search(task: Task) -> None:
-    """Tell the networks of other programs, and a copy of the one to download."""
+def _search(network: download.PublicNetwork, task: Task) -> None:
+    """Tell the networks of other programs of a kind, and a copy of the one to download."""
     found: list[found_networks.FoundNetwork] = []
     copy = None
     try:
-        found = found_networks.find_networks(task.stopped)
-        copy = found_networks.find_copy(found)
+        every = found_networks.find_networks(task.stopped)
+        found = [each for each in every if each.info.is_human == network.is_human]
+        copy = found_networks.find_copy(found, network)
     except Exception:  # a bug: it is logged, and nothing was found
         log.error("search for networks: %s", traceback.format_exc())
     task.tell((found, copy))
 
 
-def _fetch(task: Task) -> None:
-    """Download the strong network; tell progress, then its path or what went wrong."""
+def _fetch(network: download.PublicNetwork, task: Task) -> None:
+    """Download a network; tell progress, then its path or what went wrong."""
     try:
-        network = download.STRONG_NETWORK
         path = download.fetch_network(network, progress=task.tell, stopped=task.stopped)
     except EngineError as error:
         task.tell(str(error))

@@ -1,4 +1,4 @@
-"""The dialog to get a strong network: from another program, by download, or from a file."""
+"""The dialogs to get public networks: from another program, by download, or from a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.base.translation import tr
-from engine.catalog import download, found_networks
+from engine.catalog import found_networks
 from sai_studio.kit import theme
 from sai_studio.kit.texts import on_screen, sentence, with_times
 from sai_studio.kit.widgets.fitting import FittingDialog
@@ -32,6 +32,7 @@ from sai_studio.review.dialogs.questions import ask_download, download_size
 
 if TYPE_CHECKING:
     from sai_studio.networks.network_choice import NetworkChoice
+    from sai_studio.networks.network_sources import NetworkSources
     from sai_studio.session.session import Session
 
 
@@ -58,23 +59,38 @@ class NetworkDialogs:
 
     def get_strong(self) -> None:
         """Offer networks of other programs and a download."""
-        StrongNetworksDialog(self._networks, self._networks.front).open()
+        networks = self._networks
+        StrongNetworksDialog(networks, networks.sources, networks.front).open()
+
+    def get_human(self) -> None:
+        """Offer the same for KataGo's "human" network, which imitates people."""
+        networks = self._networks
+        StrongNetworksDialog(networks, networks.human_sources, networks.front).open()
 
 
 class StrongNetworksDialog(FittingDialog):
-    """Three sources of strong networks; a download continues when the dialog is closed."""
+    """Three sources of strong or "human" networks; a download goes on when it is closed."""
 
-    def __init__(self, networks: NetworkChoice, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, networks: NetworkChoice, sources: NetworkSources, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._networks, self._sources = networks, networks.sources
-        self._network = download.STRONG_NETWORK
-        self.setWindowTitle(tr("Get a strong network"))
+        self._networks, self._sources = networks, sources
+        self._network = network = sources.network
+        is_human = network.is_human
+        self.setWindowTitle(tr("Get the human network") if is_human else tr("Get a strong network"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.messages = MessageBar(self)
         networks.speak_in(self.messages, self)
         self.finished.connect(lambda: networks.leave(self))
         intro = self._text(
             tr(
+                "KataGo's human network learned what people play, at each rank from 20 kyu to 9 "
+                "dan and as professionals in each year. With it reviews tell who would find the "
+                "better move, and you can play against any rank."
+            )
+            if is_human
+            else tr(
                 "KataGo networks were trained on millions of games, most of them on 19\u00d719. "
                 "Large ones take longer for each position."
             )
@@ -93,7 +109,8 @@ class StrongNetworksDialog(FittingDialog):
         layout.addWidget(self._title(tr("Download")))
         self._add_download(layout)
         layout.addSpacing(theme.SPACE)
-        layout.addWidget(self._title(tr("Other networks")))
+        others = tr("From a file") if is_human else tr("Other networks")
+        layout.addWidget(self._title(others))
         self._add_others(layout)
         layout.addSpacing(theme.SPACE)
         layout.addStretch(1)
@@ -150,13 +167,19 @@ class StrongNetworksDialog(FittingDialog):
         """Add the description of the download, its button and its progress."""
         network = self._network
         size = tr("Size")
-        rows = (
+        rows = [
             (tr("Network"), f"{network.name}, {with_times(network.description)}"),
             (size, ""),
             (tr("From"), network.origin[:1].upper() + network.origin[1:]),
             (tr("License"), network.license),
             (tr("Speed"), with_times(network.speed)),
-        )
+        ]
+        if not network.sha256:
+            checks = tr(
+                "Its SHA-256 is not known to SAI Studio. The size is compared and the whole file "
+                "read, which finds damage, but not another network of the same kind and size."
+            )
+            rows.append((tr("Check"), checks))
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * theme.SPACE)
         grid.setVerticalSpacing(theme.SPACE // 2)
@@ -179,8 +202,13 @@ class StrongNetworksDialog(FittingDialog):
         self.download.clicked.connect(self._download)
 
     def _add_others(self, layout: QVBoxLayout) -> None:
-        """Add KataGo's networks page, and the button for a file."""
-        address = self._text(tr("All KataGo networks: {address}", address=download.NETWORKS_PAGE))
+        """Add the web page of the networks, and the button for a file."""
+        page = self._network.page
+        address = self._text(
+            tr("Its release: {address}", address=page)
+            if self._network.is_human
+            else tr("All KataGo networks: {address}", address=page)
+        )
         address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.page = QPushButton(tr("Open page"), self)
         self.page.setToolTip(
@@ -312,12 +340,12 @@ class StrongNetworksDialog(FittingDialog):
     # --- other networks ------------------------------------------------------------------------
 
     def _open_page(self) -> None:
-        if not QDesktopServices.openUrl(QUrl(download.NETWORKS_PAGE)):
+        if not QDesktopServices.openUrl(QUrl(self._network.page)):
             self.messages.show_message(
                 "info",
                 tr(
                     "No browser could be opened; the address is {address}",
-                    address=download.NETWORKS_PAGE,
+                    address=self._network.page,
                 ),
                 topic="page",
             )

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sai_studio.session.analysis.controller import AnalysisController
     from sai_studio.session.analysis.thread import OpenAnalyzer
     from sai_studio.session.commands.actions import Actions
+    from sai_studio.session.people import People
     from sai_studio.session.preferences import Preferences
     from sai_studio.session.session import Session
 
@@ -47,6 +48,8 @@ class WindowContext:
     """The networks, and the choice among them."""
     analysis: AnalysisController
     """Runs the analysis."""
+    people: People
+    """What people of a rank would play, if the "human" network is there."""
     open_analyzer: OpenAnalyzer
     """Opens an engine of its own for a thread."""
     tools: dict[str, Tool[Any]]

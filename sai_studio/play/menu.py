@@ -58,7 +58,7 @@ class PlayMenu(QObject):
         self._context, self._programs = context, programs
         self.session, self.preferences = context.session, context.preferences
         session = context.session
-        self.opponent = Opponent(session, context.analysis, self)
+        self.opponent = Opponent(session, context.analysis, context.people, self)
         self.coach = Coach(session, context.analysis, self.opponent, self)
         self.fair_play = FairPlay(
             session, context.analysis, self.opponent, self.moves_in_play_out, self
@@ -147,7 +147,7 @@ class PlayMenu(QObject):
             setup = setup or GameSetup()
             territory = setup.game_rules.scoring == "territory"
             setup = setup.on_board(size, usual_komi(size, 0, territory))
-        return setup
+        return setup if self._context.people.is_there else setup.without_people()
 
     def _with_engine(self, to_play: int) -> GameSetup:
         network = self._context.session.review.network is not None
@@ -163,6 +163,7 @@ class PlayMenu(QObject):
             context.window,
             self._programs(),
             self.even,
+            has_people=context.people.is_there,
         )
         dialog.adjusts.setChecked(preferences.settings.even_komi)
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.analysis.human_ranks import HUMAN_RANKS, HUMAN_YEARS
 from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.games.contest_settings import ContestSettings
@@ -22,7 +23,7 @@ from engine.go.rules import Rules, display_name
 from engine.record.board_shape import BoardShape
 from engine.record.handicap import format_komi
 from engine.review.game_setup import OWN_NETWORK, PERSON, GameSetup
-from engine.review.levels import LEVELS, level_named
+from engine.review.levels import LEVELS, PEOPLE, level_named, people_text
 from engine.review.swap_rule import has_swap_rule
 from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
 from sai_studio.kit import theme
@@ -71,6 +72,8 @@ class GameDialog(FormDialog):
         Returns the network for a board size.
     even
         Series of games with a komi that follows the results; None does not offer them.
+    has_people
+        Whether the "human" network is there, which plays as people of any rank.
     """
 
     def __init__(
@@ -82,6 +85,8 @@ class GameDialog(FormDialog):
         parent: QWidget | None = None,
         programs: Programs = (),
         even: EvenGames | None = None,
+        *,
+        has_people: bool = False,
     ) -> None:
         super().__init__(tr("New game"), tr("Start"), parent)
         self._session, self._setup, self._even = session, setup, even
@@ -102,7 +107,7 @@ class GameDialog(FormDialog):
         self.form.addRow(tr("Clock"), self.clock)
         self.players = self._add_players(setup)
         self.right = QFormLayout()
-        self._add_engine(setup)
+        self._add_engine(setup, has_people)
         self._add_options(setup)
         self.lay_side_by_side(self.right, COLUMN)
         self._connect()
@@ -125,10 +130,13 @@ class GameDialog(FormDialog):
             players[color] = who, name
         return players
 
-    def _add_engine(self, setup: GameSetup) -> None:
+    def _add_engine(self, setup: GameSetup, has_people: bool) -> None:
         """Add the rows about the engine: its level, or its settings one by one."""
+        levels = [*((level.id, tr(level.name)) for level in LEVELS), (OWN, tr("Own settings"))]
+        if has_people:
+            levels.insert(len(LEVELS), (PEOPLE, tr("Like people")))
         self.level = choice_field(
-            [*((level.id, tr(level.name)) for level in LEVELS), (OWN, tr("Own settings"))],
+            levels,
             setup.level,
             tr("How much the engine searches, and how freely it picks its moves"),
         )
@@ -150,6 +158,19 @@ class GameDialog(FormDialog):
         self.margin = margin_field(setup.margin)
         self.dynamic_komi = dynamic_komi_field(setup.dynamic_komi, KOMI_METHODS)
         self.right.addRow(tr("Level"), self.level)
+        self.people = choice_field(
+            [
+                *((rank, tr("Rank {rank}", rank=rank)) for rank in HUMAN_RANKS),
+                *((str(year), tr("Professionals, {year}", year=year)) for year in HUMAN_YEARS),
+            ],
+            setup.people,
+            tr(
+                "Whose moves the engine plays, by KataGo's human network; strong players avoid "
+                "what the search says loses too much for them"
+            ),
+            name=tr("People that the engine imitates"),
+        )
+        self.right.addRow("", self.people)
         self.right.addRow("", self.meaning)
         self.own = QWidget()
         self.own.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -204,7 +225,8 @@ class GameDialog(FormDialog):
             box.toggled.connect(self._changed)
         for field in (self.visits, self.temperature, self.lambda_, self.mu, self.margin):
             field.valueChanged.connect(self._changed)
-        self.dynamic_komi.currentIndexChanged.connect(self._changed)
+        for choice in (self.dynamic_komi, self.people):
+            choice.currentIndexChanged.connect(self._changed)
 
     # --- what is chosen ------------------------------------------------------------------------
 
@@ -235,6 +257,7 @@ class GameDialog(FormDialog):
             "person": persons[0],
             "other": persons[1],
             "level": self.level.currentData(),
+            "people": self.people.currentData(),
             "visits": self.visits.value(),
             "lambda_": self.lambda_.value(),
             "mu": self.mu.value(),
@@ -323,14 +346,20 @@ class GameDialog(FormDialog):
         network = self._choose_network(rules.size) if is_square else None
         own = setup.engine == OWN_NETWORK
         self.right.setRowVisible(self.own, setup.level == OWN)
-        engine_fields = (self.level, self.visits, self.temperature, self.lambda_, self.mu)
-        for field in (*engine_fields, self.dynamic_komi, self.resigns):
+        self.right.setRowVisible(self.people, setup.level == PEOPLE)
+        searches = own and setup.level != PEOPLE
+        for field in (self.level, self.people, self.resigns):
             field.setEnabled(own)
-        self.margin.setEnabled(own and setup.dynamic_komi == NO_DYNAMIC_KOMI)
+        for part in (self.visits, self.temperature, self.lambda_, self.mu, self.dynamic_komi):
+            part.setEnabled(searches)
+        self.margin.setEnabled(searches and setup.dynamic_komi == NO_DYNAMIC_KOMI)
         words = setup.level_words(rules.size).partition(": ")[2]
         level = level_named(setup.level)
         style = tr("It {style}.", style=tr(level.style)) if level is not None else ""
-        self.meaning.setText(f"{style} {words[:1].upper()}{words[1:]}.".strip() if own else "")
+        text = f"{style} {words[:1].upper()}{words[1:]}.".strip()
+        if setup.level == PEOPLE:
+            text = tr("It plays {people}.", people=people_text(setup.people))
+        self.meaning.setText(text if own else "")
         self.hides.setEnabled(bool(colors))
         self.teaches.setEnabled(len(colors) == 1 and network is not None)
         for part in (self.threshold, self.measure):

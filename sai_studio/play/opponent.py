@@ -27,11 +27,14 @@ from sai_studio.play.program_thread import ProgramThread
 from sai_studio.play.seats import CountedGame, EngineSeat
 from sai_studio.session.analysis.controller import AnalysisController
 from sai_studio.session.navigation import main_line_ancestor, path_to, root_of
+from sai_studio.session.people import People
 from sai_studio.session.play import GameInPlay
 from sai_studio.session.session import Session
 
 MOVES_LEFT: Final = 10
 """Fewest moves for which an engine saves its time."""
+PEOPLE: Final = -2
+"""Ticket of a move that people would play."""
 PAUSE_MS: Final = 150
 """Delay before it thinks, so that it does not answer while the user navigates."""
 TO_COUNT: Final = tr("Both sides passed: mark the dead stones, then write the result.")
@@ -56,10 +59,14 @@ class Opponent(QObject):
     ended = Signal(str, bool)
 
     def __init__(
-        self, session: Session, analysis: AnalysisController, parent: QObject | None = None
+        self,
+        session: Session,
+        analysis: AnalysisController,
+        people: People,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._analysis = session, analysis
+        self._session, self._analysis, self._people = session, analysis, people
         self.seat: EngineSeat | None = None
         """Settings of the opponent; None while it does not play."""
         self.status = ""
@@ -75,7 +82,7 @@ class Opponent(QObject):
         self._counted: CountedGame | None = None
         """Game that two passes ended; None if it can't be resumed."""
         self._program: ProgramThread | None = None
-        self._ticket = 0
+        self._ticket = self._searched = 0
         self._random = np.random.default_rng()
         self._timer = single_shot(self, self._think, PAUSE_MS)
         session.cursor.moved.connect(self.look)
@@ -86,6 +93,8 @@ class Opponent(QObject):
         session.play.clock.flagged.connect(self._lost_on_time)
         analysis.answered.connect(self._answered)
         analysis.unanswered.connect(self._unanswered)
+        people.moved.connect(self._people_answered)
+        people.refused.connect(self._unanswered)
 
     @property
     def has_swapped(self) -> bool:
@@ -138,6 +147,7 @@ class Opponent(QObject):
             program.close()
             program.deleteLater()
         self._analysis.drop_answer()
+        self._people.drop_move()
         self._session.reports.set_blind(False)
         if seat.hides and self._was_analyzing:
             self._analysis.set_analyzing(True)
@@ -321,10 +331,23 @@ class Opponent(QObject):
             move = report.size**2
         if seat.resigns and resigns(report, HOPELESS, node.number):
             self._resign()
+        elif move is not None and seat.people and move < report.size**2:
+            self._ticket, self._searched = PEOPLE, move
+            request = request_for(session.review, node, (), 0, seat.visits)
+            self._people.ask_move(node, replace(request, komi=seat.komi), seat.people)
         elif move is not None:
-            self._replied.add(node)
-            self._promote()
-            session.edits.play(move)
+            self._play(node, move)
+
+    def _people_answered(self, node: GameNode, move: int | None) -> None:
+        """Play the move that people would play; the search's if they would only pass."""
+        if self._ticket == PEOPLE and node is self._session.cursor.node:
+            self._ticket = 0
+            self._play(node, self._searched if move is None else move)
+
+    def _play(self, node: GameNode, move: int) -> None:
+        self._replied.add(node)
+        self._promote()
+        self._session.edits.play(move)
 
     def _may_swap(self) -> bool:
         """Return whether the rules of the game let it take the person's side now."""

@@ -12,7 +12,7 @@ from engine.record.game_node import GameNode
 from engine.record.time_control import NO_CLOCK, TimeControl
 from engine.review.game_setup import OWN_NETWORK, PERSON, GameSetup
 from engine.review.lesson import LessonMeasure
-from engine.review.levels import level_named
+from engine.review.levels import PEOPLE, level_named
 from engine.search.value.dynamic_komi import NO_DYNAMIC_KOMI
 
 Programs = Sequence[tuple[str, str]]
@@ -45,6 +45,8 @@ class EngineSeat:
     the result is then not written. None: at the end of any line."""
     temperature: float = 0.0
     """0 plays the best move; above, moves are drawn, see `drawn_move`."""
+    people: str = ""
+    """Rank or year of the people as whom it plays, see `profile_of`; "" as it searches."""
     level: str = ""
     """Name of its level for people, such as "quick"."""
     clock: TimeControl = NO_CLOCK
@@ -68,6 +70,7 @@ def seat_of(setup: GameSetup, size: int, programs: Programs) -> EngineSeat:
         hides=setup.hides and bool(engine),
         program=program,
         temperature=setup.engine_temperature,
+        people=setup.people if own and setup.level == PEOPLE else "",
         level=setup.level_words(size) if own else tr("Its own settings") if engine else "",
         clock=setup.clock,
         lesson=setup.lesson,
@@ -80,6 +83,8 @@ def engine_name(setup: GameSetup, network: NetworkInfo | None) -> str:
         return setup.engine
     level = level_named(setup.level)
     words = level.name if level is not None else f"{setup.visits} visits"
+    if setup.level == PEOPLE:
+        words = setup.people
     name = "SAI"
     if network is not None and network.title == network.name:  # it is not a shipped one
         name = network.name

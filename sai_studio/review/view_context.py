@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.record.game_node import GameNode
+from sai_studio.session.people import People
 from sai_studio.session.position_job import PositionJob
 from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
@@ -44,3 +45,5 @@ class ViewContext:
     """The test of the winrate curve by games; None for a view outside the main window."""
     preferences: Preferences | None = None
     """The preferences; None for a view outside the main window."""
+    people: People | None = None
+    """What people of a rank would play; None for a view outside the main window."""

@@ -14,11 +14,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from engine.analysis.human_ranks import HUMAN_RANKS
 from engine.base.errors import EngineError
 from engine.base.lock import changing
 from engine.base.settings import SettingInfo, Settings, setting
 from engine.base.translation import tr
 from engine.network.backends.available import EVALUATORS
+from engine.review.found_by import FROM_FILE, NO_RANK
 from engine.review.handicap import HANDICAP_VISITS
 from engine.review.mistakes import CLASSES, MISTAKE
 from engine.review.review_settings import DEFAULT_MINUTES
@@ -251,6 +253,14 @@ class WindowSettings(Settings):
         tr("Network &policy"),
         "marks",
     )
+    overlay_human: bool = preference(
+        False,
+        tr(
+            "Show how likely people of your rank are to play each move, in place of the "
+            "candidates (KataGo's human network)"
+        ),
+        tr("Moves of &people of your rank"),
+    )
     overlay_visits: bool = preference(
         False,
         tr("Show the visits of every searched move as a grid, in place of the candidates"),
@@ -364,6 +374,16 @@ class WindowSettings(Settings):
         tr("Show the last game again when the program starts"),
         tr("Open the last game at the start"),
         "analysis",
+    )
+    human_rank: str = preference(
+        FROM_FILE,
+        "Rank with which mistakes are compared",
+        tr("Your rank"),
+        choices={
+            FROM_FILE: tr("From the game file"),
+            **{rank: rank for rank in reversed(HUMAN_RANKS)},
+            NO_RANK: tr("Don't compare"),
+        },
     )
     shows_scores: bool = preference(
         False,

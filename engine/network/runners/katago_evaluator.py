@@ -6,6 +6,9 @@ from the answer's winrate, lead and deviation: see `engine.network.runners.katag
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -38,6 +41,10 @@ from engine.network.runners.katago_values import (
 )
 from engine.search.value.evaluation import Evaluation, Evaluator
 from engine.search.value.kinds import LEAST_NUMBERS, SIGMOID
+
+_HUMAN_SYMMETRIES: Final = (0, 7)
+"""Symmetries over which the moves of people are averaged: the board as it is, and the one that
+keeps neither lines nor sides in place."""
 
 
 class KataGoEvaluator(Evaluator):
@@ -172,17 +179,89 @@ class KataGoEvaluator(Evaluator):
 
         `komi`, float32[B], is as for `evaluate`.
         """
+        planes, numbers, no_result = self._inputs(positions, komi)
+        codes = np.zeros(len(komi), np.int8)
+        return self.answer(planes, numbers, codes, positions.counters[:, TO_PLAY], no_result)
+
+    def human_policies(
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32],
+        profiles: Sequence[str],
+    ) -> NDArray[np.float32]:
+        """Return how likely people are to play each move, by a "human" network; in one batch.
+
+        Each answer is the mean over two symmetries of the board, as in KataGo's configuration for
+        human play; it is not cached.
+
+        Parameters
+        ----------
+        positions
+            Arrays with a leading axis B.
+        legal : bool[B, A]
+            Legal moves; index N is pass.
+        komi : float32[B]
+            See `evaluate`.
+        profiles
+            The people, P groups of them, see `metadata_of`.
+
+        Returns
+        -------
+        float32[P, B, A]
+            Probabilities [0, 1], which sum to 1 over the legal moves.
+
+        Raises
+        ------
+        WeightsError
+            The network is not a "human" one.
+        SettingsError
+            There is no such profile.
+        """
+        if not self._metadata:
+            raise WeightsError(
+                tr(
+                    'network {identity} is not a "human" network of KataGo; choose one',
+                    identity=self.identity,
+                )
+            )
+        described = {
+            (profile, color): metadata_of(profile, color, self._points)
+            for profile in profiles
+            for color in (BLACK, WHITE)
+        }
+        planes, numbers, no_result = self._inputs(positions, komi)
+        count, groups, turns = len(komi), len(profiles), len(_HUMAN_SYMMETRIES)
+        to_play = positions.counters[:, TO_PLAY]
+        rows = np.tile(np.arange(count), groups * turns)
+        metadata = np.stack(
+            [described[p, color] for p in profiles for color in to_play.tolist()] * turns
+        )
+        symmetry = np.repeat(np.array(_HUMAN_SYMMETRIES, np.int8), groups * count)
+        with self._work.lock:
+            raw = self.answer(
+                planes[rows], numbers[rows], symmetry, to_play[rows], no_result[rows], metadata
+            )
+        logits = np.where(legal[rows], raw.policy_logits, -np.inf)
+        odds = np.exp(logits - logits.max(1, keepdims=True))
+        policy = odds / odds.sum(1, keepdims=True)
+        mean = policy.reshape(turns, groups, count, self._points + 1).mean(0)
+        return np.asarray(mean, np.float32)
+
+    def _inputs(
+        self, positions: Position, komi: NDArray[np.float32]
+    ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_]]:
+        """Return planes, numbers and `no_result` of `answer` for positions with a leading axis."""
         count = len(komi)
         planes = np.empty((count, self._points, PLANES), np.uint8)
         numbers = np.empty((count, GLOBALS), np.float32)
+        komi = komi.astype(np.float32, copy=False)
         with self._work.lock:
             fill_v7_inputs(
                 positions, komi, self._rules, self._scene, self._buffers, planes, numbers
             )
-        counters = positions.counters
-        no_result = (counters[:, SUPERKO] == SIMPLE) | (self._rules.territory != 0)
-        codes = np.zeros(count, np.int8)
-        return self.answer(planes, numbers, codes, counters[:, TO_PLAY], no_result)
+        superko = positions.counters[:, SUPERKO]
+        return planes, numbers, (superko == SIMPLE) | (self._rules.territory != 0)
 
     def answer(
         self,
@@ -191,6 +270,7 @@ class KataGoEvaluator(Evaluator):
         symmetry: NDArray[np.int8],
         to_play: NDArray[np.int32],
         no_result: NDArray[np.bool_],
+        metadata: NDArray[np.float32] | None = None,
     ) -> KataGoAnswer:
         """Return the network's outputs for given inputs, in board order.
 
@@ -205,13 +285,22 @@ class KataGoEvaluator(Evaluator):
             BLACK or WHITE.
         no_result : bool[K]
             See `result_chances`.
+        metadata : float32[K, 192] or None
+            Players that a "human" network imitates in each row; None: those of the profile.
         """
+        if metadata is None and self._metadata:
+            metadata = np.stack([self._metadata[color] for color in to_play.tolist()])
         parts = []
         for begin in range(0, len(planes), self._limit):
             part = slice(begin, begin + self._limit)
             parts.append(
                 self._run(
-                    planes[part], numbers[part], symmetry[part], to_play[part], no_result[part]
+                    planes[part],
+                    numbers[part],
+                    symmetry[part],
+                    to_play[part],
+                    no_result[part],
+                    None if metadata is None else metadata[part],
                 )
             )
         if len(parts) == 1:
@@ -225,6 +314,7 @@ class KataGoEvaluator(Evaluator):
         symmetry: NDArray[np.int8],
         to_play: NDArray[np.int32],
         no_result: NDArray[np.bool_],
+        metadata: NDArray[np.float32] | None,
     ) -> KataGoAnswer:
         """Return `answer` for few enough rows for one call."""
         count, net = len(planes), self._net
@@ -233,9 +323,6 @@ class KataGoEvaluator(Evaluator):
             self._turned = np.empty((room, self._points, PLANES), np.uint8)
         turned = self._turned[:count]
         turn_v7_planes(planes, symmetry, self._table, turned)
-        metadata = None
-        if self._metadata:
-            metadata = np.stack([self._metadata[color] for color in to_play.tolist()])
         bits = turned.reshape(count, self.size, self.size, PLANES)
         out = net.run(bits, numbers, metadata)
         self._work.add(count)

@@ -51,6 +51,7 @@ def serve_gtp(
         start.agent,
         start.search,
         start.settings.seed,
+        start.human,
     )
     rules = start.rules or engine.first_rules()
     if start.rules is not None and not engine.plays(rules.size):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -19,8 +20,8 @@ from engine.analysis.agent import (
     resigns,
 )
 from engine.analysis.request import MOST_VISITS, AnalysisRequest, Restriction
-from engine.base.errors import EngineError, IllegalMoveError
-from engine.catalog.networks import chosen_network
+from engine.base.errors import EngineError, IllegalMoveError, WeightsError
+from engine.catalog.networks import chosen_network, human_network, no_human_network
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE
 from engine.go.counting import Count
 from engine.go.rules import Rules
@@ -34,6 +35,7 @@ from engine.serve.gtp.session_game import GtpGame
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
+    from engine.analysis.human_network import HumanNetwork
     from engine.analysis.networks import LoadedNetwork
     from engine.network.models.header import NetworkHeader
     from engine.network.opened import FileEvaluator
@@ -59,7 +61,10 @@ class GtpEngine:
     search
         Settings of its searches.
     seed
-        Seed of the moves that are drawn with a temperature.
+        Seed of the moves that are drawn.
+    human
+        File of the "human" network of an agent that plays as people do; None: the one on this
+        computer.
     """
 
     def __init__(
@@ -69,6 +74,7 @@ class GtpEngine:
         agent: AgentSettings,
         search: SearchSettings,
         seed: int = 0,
+        human: Path | None = None,
     ) -> None:
         self.networks = networks
         self.agent = agent
@@ -84,6 +90,8 @@ class GtpEngine:
         self._ticket = 0
         self._raw: tuple[object, NetworkHeader, FileEvaluator] | None = None
         self._random = np.random.default_rng(seed)
+        self._human = human
+        self._people: HumanNetwork | None = None
 
     def check_agent(self, agent: AgentSettings, size: int) -> None:
         """Check that the network of a board answers what an agent's dynamic komi needs.
@@ -339,6 +347,8 @@ class GtpEngine:
             move = self._draw_move(game, color, analysis, report)
         if move == points and game.passes() == 1:
             move = self._after_pass(game, color, analysis)
+        if move != points and self.agent.plays_as_people:
+            move = self._as_people(game, color, report, move)
         below = self.agent.resign_below
         if resigns(report, below, len(game.moves)):
             return RESIGN
@@ -354,6 +364,33 @@ class GtpEngine:
         # a search without the moves may choose a move that superko forbids: take the best legal one
         legal = (c.move for c in analysis.candidates)
         return next((m for m in legal if game.illegal_reason(color, m) is None), points)
+
+    def _as_people(self, game: GtpGame, color: int, report: AnalysisReport, move: int) -> int:
+        """Return a move as people of the agent's rank play, or the given one if they only pass."""
+        from engine.analysis.analyzer import position_of
+        from engine.analysis.human_network import HumanNetwork, human_moves
+        from engine.analysis.human_ranks import profile_of
+        from engine.go.state import as_batch
+
+        if self._people is None:
+            path = self._human or human_network()
+            if path is None:
+                raise WeightsError(no_human_network())
+            self._people = HumanNetwork(path)
+        judge = self.network(game).evaluator if report.has_winrates else None
+        try:
+            position = position_of(self._request(game, color, 1))
+        except IllegalMoveError:  # a move was made under rules that have changed since
+            position = position_of(self._request_without_moves(game, color, 1))
+        (drawn,) = human_moves(
+            as_batch(position),
+            np.array([game.rules.white_bonus], np.float32),
+            self._people.evaluator(game.rules),
+            judge,
+            profile_of(self.agent.human_rank),
+            [self._random],
+        )
+        return move if drawn is None else drawn
 
     def _draw_move(
         self, game: GtpGame, color: int, analysis: AgentAnalysis, report: AnalysisReport

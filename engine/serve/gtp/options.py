@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.analysis.agent import AgentSettings
+from engine.analysis.human_ranks import NOBODY
 from engine.analysis.request import MOST_VISITS
 from engine.base.errors import SettingsError
 from engine.base.setting_flags import (
@@ -63,6 +64,8 @@ class GtpStart:
     """Rules of the first game; None: the default rules on the largest board with a network."""
     komi: float
     network: Path | None
+    human: Path | None
+    """The "human" network; None: the one on this computer, if the agent needs it."""
     named_rules: RuleSet | None
     """Rules named by KataGo's configuration; None if it names none."""
     ignored: tuple[str, ...]
@@ -75,12 +78,18 @@ def add_gtp_arguments(parser: argparse.ArgumentParser) -> None:
         "--net", "-model", type=Path, help="network file (the best one for each board)"
     )
     add_katago_arguments(parser)
-    parser.add_argument("-human-model", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--human-model", "-human-model", type=Path,
+        help="KataGo \"human\" network of --human-rank (the one on this computer)",
+    )  # fmt: skip
     add_setting_flags(parser, GtpSettings)
     add_setting_flags(
         parser,
         AgentSettings,
-        ("lambda_", "mu", "margin", "choice", "temperature", "opening_moves", "dynamic_komi"),
+        (
+            *("lambda_", "mu", "margin", "choice", "temperature", "opening_moves", "dynamic_komi"),
+            "human_rank",
+        ),
         defaults={"lambda_": 0.0},
     )
     parser.add_argument("--komi", type=float, default=7.5, help="komi until one is sent (7.5)")
@@ -107,8 +116,13 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
     configured = _config_values(config)
     resign = configured["resign"] if options.resign is None else options.resign
     ignored = [name for name in config if name not in _CONFIG]
+    agent, human = given_settings(options, AgentSettings), None
     if options.human_model is not None:
-        ignored.append("-human-model")
+        agent = {"human_rank": configured["people"], **agent}
+        if agent["human_rank"] == NOBODY:
+            ignored.append("-human-model")
+        else:
+            human = named_network(str(options.human_model))
     return GtpStart(
         settings=checked_settings(
             GtpSettings,
@@ -120,24 +134,28 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
         ),
         agent=checked_settings(
             AgentSettings,
-            {**given_settings(options, AgentSettings), "resign_below": resign / 100.0},
+            {**agent, "resign_below": resign / 100.0},
             {"resign_below": "--resign"},
         ),
         search=ANALYSIS.replace(**named_values(options.set)),
         rules=rules,
         komi=checked_settings(Rules, {"komi": options.komi}).komi + 0.0,
         network=options.net and named_network(str(options.net)),
+        human=human,
         named_rules=configured["rules"],
         ignored=tuple(ignored),
     )
 
 
-_CONFIG: Final = ("maxVisits", "maxTime", "allowResignation", "resignThreshold", "rules")
+_CONFIG: Final = (
+    *("maxVisits", "maxTime", "allowResignation", "resignThreshold", "rules"),
+    "humanSLProfile",
+)
 """Names of the settings of KataGo's GTP configuration that are used."""
 
 
 def _config_values(config: dict[str, Any]) -> dict[str, Any]:
-    """Return visits, time [s], resignation [percent] and rules of KataGo's configuration.
+    """Return visits, time [s], resignation [percent], rules and people of KataGo's configuration.
 
     KataGo resigns below a utility from -1 to 1, which becomes a winrate here. Visits and times are
     cut to `LIMITS`.
@@ -157,4 +175,5 @@ def _config_values(config: dict[str, Any]) -> dict[str, Any]:
         named = None if rules is None else named_rules(rules)
     except SettingsError as error:
         raise SettingsError(f"-config: {error}") from None
-    return {"visits": visits, "time": time, "resign": resign, "rules": named}
+    people = str(config.get("humanSLProfile", NOBODY))
+    return {"visits": visits, "time": time, "resign": resign, "rules": named, "people": people}

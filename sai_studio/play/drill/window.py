@@ -11,24 +11,30 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from engine.base.errors import EngineError
 from engine.base.translation import tr, tr_count
 from engine.review.drill import Drill
+from engine.review.found_by import next_steps
 from engine.review.mistakes import Mistake, MistakeKind
 from engine.review.practice import common_text, exercises
 from sai_studio.kit import theme
 from sai_studio.kit.painting import scaled_font
 from sai_studio.kit.refresh import Refresh
 from sai_studio.kit.texts import sentence
-from sai_studio.kit.widgets.fields import choice_field
+from sai_studio.kit.widgets.fields import choice_field, refill
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.kit.widgets.layouts import column, row
 from sai_studio.kit.widgets.side_window import SideWindow
 from sai_studio.play.drill.drill_round import SIDES, DrillRound, State
 from sai_studio.review.board.board_view import BoardView
 from sai_studio.session.counting_tool import CountingTool
+from sai_studio.session.people import People
 from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
 
 AT_ONCE: Final = 0.0
 """Time at which mistakes of the open game are due: before all others [s since 1970]."""
+WORST, ALL, TYPICAL = "worst", "all", "typical"
+EXTENTS: Final = ((WORST, tr("The worst mistakes")), (ALL, tr("All mistakes")))
+"""Choices of the mistakes of the open game."""
+EXTENTS_BY_RANK: Final = (*EXTENTS, (TYPICAL, tr("Typical of the rank, not of the next")))
 ARRIVALS_MS: Final = 500
 """Results that arrive within this time are shown together."""
 MARGINS: Final = (2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE)
@@ -41,13 +47,20 @@ class DrillWindow(SideWindow):
     ----------
     game
         The open game, whose mistakes can be added.
+    people
+        Who would find the better moves of the open game.
     """
 
     def __init__(
-        self, drill: Drill, drill_round: DrillRound, game: Session, preferences: Preferences
+        self,
+        drill: Drill,
+        drill_round: DrillRound,
+        game: Session,
+        preferences: Preferences,
+        people: People | None = None,
     ) -> None:
         super().__init__(tr("Drill"), (1000, 640), (720, 480), None)
-        self._drill, self.round, self._game = drill, drill_round, game
+        self._drill, self.round, self._game, self._people = drill, drill_round, game, people
         drill_round.setParent(self)
         session = drill_round.session
         self.board = BoardView(session, preferences, CountingTool(session, self), self)
@@ -63,8 +76,7 @@ class DrillWindow(SideWindow):
         self.remove = QPushButton(tr("Never ask again"))
         self.count = plain_label(role="muted")
         self.players = {color: QPushButton() for color in SIDES}
-        extents = [(False, tr("The worst mistakes")), (True, tr("All mistakes"))]
-        self.extent = choice_field(extents, name=tr("Which mistakes"))
+        self.extent = choice_field(EXTENTS, name=tr("Which mistakes"))
         self.common = plain_label(wraps=True, role="muted")
         self.retry.clicked.connect(drill_round.retry)
         self.show_answer.clicked.connect(drill_round.show_answer)
@@ -79,6 +91,8 @@ class DrillWindow(SideWindow):
         drill_round.changed.connect(self._show_round)
         self._arrivals = Refresh(self, self._show_game, ARRIVALS_MS)
         game.timeline.changed.connect(self._arrivals.ask)
+        if people is not None:
+            people.changed.connect(self._arrivals.ask)
         self._show_game()
         drill_round.failed.connect(lambda text: self.messages.show_message("error", text))
         theme.changed.connect(self._dress)
@@ -119,10 +133,15 @@ class DrillWindow(SideWindow):
     def _mistakes(self, color: int) -> list[Mistake]:
         """Return the mistakes of a player in the open game that are offered."""
         own = [m for m in self._game.timeline.mistakes if m.color == color]
-        return own if self.extent.currentData() else exercises(own)
+        extent = self.extent.currentData()
+        if extent == TYPICAL and self._people is not None:
+            return next_steps(own, [self._people.found(mistake) for mistake in own])
+        return exercises(own) if extent == WORST else own
 
     def _show_game(self) -> None:
         """Say how many mistakes of the open game can be practiced, and what they are about."""
+        compares = self._people is not None and self._people.compares
+        refill(self.extent, EXTENTS_BY_RANK if compares else EXTENTS, self.extent.currentData())
         texts = []
         for color, button in self.players.items():
             found = self._mistakes(color)

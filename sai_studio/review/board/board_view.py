@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.search.report import Candidate
-from sai_studio.kit import theme
+from sai_studio.kit import figures, theme
 from sai_studio.kit.input_events import WheelSteps
 from sai_studio.kit.signals import Debounce, connect_all
 from sai_studio.kit.texts import plain_tip
@@ -33,6 +33,7 @@ from sai_studio.review.board.board_widget import BoardWidget
 from sai_studio.review.board.editing_tools import EditingTools
 from sai_studio.review.board.scene_builder import build_scene, disc_limits
 from sai_studio.session.counting_tool import CountingTool
+from sai_studio.session.people import People
 from sai_studio.session.position_job import PositionJob
 from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
@@ -69,9 +70,10 @@ class BoardView(BoardWidget):
         counting: CountingTool,
         parent: QWidget | None = None,
         stones: PositionJob[StoneValues] | None = None,
+        people: People | None = None,
     ) -> None:
         super().__init__(tr("Board"), 720, parent)
-        self._stones = stones
+        self._stones, self._people = stones, people
         self._session, self._options, self._counting = session, options, counting
         self._hover: int | None = None
         self._corner: int | None = None
@@ -99,6 +101,8 @@ class BoardView(BoardWidget):
         session.selection.hover_changed.connect(self._hovered_changed)
         if stones is not None:
             stones.changed.connect(self.refresh)
+        if people is not None:
+            people.changed.connect(self.refresh)
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -115,6 +119,7 @@ class BoardView(BoardWidget):
                 self._dragged_region(),
                 self._tools.line,
                 self._values,
+                None if self._people is None else self._people.on_board,
             )
             self._scene = replace(scene, cursor=self.keyboard_cursor.shown)
         return self._scene
@@ -301,7 +306,13 @@ class BoardView(BoardWidget):
         self._session.selection.set_hovered(self._candidate_at(point))
         self.refresh()
         self.setAccessibleDescription("" if point is None else self.text_of(point))
-        self.setToolTip("" if point is None else plain_tip(worth_text(self._values, point)))
+        about = worth_text(self._values, point) if point is not None else ""
+        shares = None if self._people is None or point is None else self._people.on_board
+        if self._people is not None and shares is not None and not about:
+            share = figures.percent(float(shares[point]))
+            rank = self._people.board_rank
+            about = tr("{share} of {rank} players play here", share=share, rank=rank)
+        self.setToolTip(plain_tip(about))
 
     def _hovered_changed(self) -> None:
         selection = self._session.selection

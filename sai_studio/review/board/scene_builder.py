@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.record.board_state import BoardState, illegal_reason
 from engine.record.game_node import GameNode, Line, shown_numbers
@@ -90,6 +91,7 @@ def build_scene(
     region: frozenset[int] = frozenset(),
     new_line: Line | None = None,
     values: StoneValues | None = None,
+    people: NDArray[np.float32] | None = None,
 ) -> BoardScene:
     """Return everything that the board shows now.
 
@@ -105,6 +107,8 @@ def build_scene(
         The line that is being drawn.
     values
         What each stone adds; None if unknown.
+    people : float32[A]
+        How likely people are to play each move, in place of the candidates; None: not shown.
     """
     selection = session.selection
     board = session.cursor.board
@@ -146,7 +150,11 @@ def build_scene(
     if shown_report is not None and shown_agent is not None and not setting_up:
         if options.settings.overlay_visits:
             visits = shown_agent.visit_grid(shown_report.size)[:-1]
-        elif options.settings.overlay_candidates and not options.settings.overlay_policy:
+        elif (
+            options.settings.overlay_candidates
+            and not options.settings.overlay_policy
+            and people is None
+        ):
             first = options.settings.disc_numbers
             limits = disc_limits(session, options)
             discs = candidate_discs(shown_report, shown_agent, first, limits)
@@ -158,6 +166,8 @@ def build_scene(
             policy = report.policy
         if options.settings.overlay_ownership:
             expected = report.ownership
+    if people is not None and not setting_up:
+        policy, visits = people, None
     worths = {}
     if values is not None and options.settings.overlay_stones and not setting_up:
         worths = stone_worths(values)

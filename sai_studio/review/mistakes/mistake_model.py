@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt
 
 from engine.base.translation import tr
+from engine.review.found_by import SHOWN_RANKS, FoundBy
 from engine.review.mistakes import Mistake, MistakeKind, severity
 from engine.review.phases import Phase
 from sai_studio.kit import figures
@@ -28,6 +29,8 @@ class MistakeRow:
     """The move that was better; "" if it is unknown."""
     size: int
     """Board size [points per side]."""
+    found: FoundBy | None = None
+    """Who would find the better move; None if unknown."""
 
     @property
     def points_lost(self) -> float:
@@ -47,11 +50,18 @@ def _fair(row: MistakeRow) -> str:
     return " \u2192 ".join(figures.fair_komi(alpha, row.size) for alpha in (before, after))
 
 
+def _shares(row: MistakeRow) -> str:
+    if row.found is None:
+        return ""
+    return " \u00b7 ".join(figures.percent(row.found.better[rank]) for rank in SHOWN_RANKS)
+
+
 MOVE: Final = tr("Move")
 PLAYED: Final = tr("Played")
 LOST: Final = tr("Lost")
 WIN: Final = tr("Win")
 KIND: Final = tr("Kind")
+FOUND_BY: Final = tr("Found by 5k, 1d")
 
 COLUMNS: Final[tuple[Column[MistakeRow], ...]] = (
     Column(
@@ -105,6 +115,18 @@ COLUMNS: Final[tuple[Column[MistakeRow], ...]] = (
         falling=True,
     ),
     Column(
+        FOUND_BY,
+        tr(
+            "<p>Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's "
+            "human network.</p>"
+        ),
+        "88\u00a0% \u00b7 88\u00a0%",
+        _shares,
+        lambda row: -1.0 if row.found is None else row.found.better[SHOWN_RANKS[0]],
+        4,
+        falling=True,
+    ),
+    Column(
         tr("Fair komi"),
         tr(
             "<p>Fair komi after the better move, and after the move that was played. Their "
@@ -136,6 +158,11 @@ COLUMNS: Final[tuple[Column[MistakeRow], ...]] = (
 )
 
 
+def with_peers(reason: str, found: FoundBy | None) -> str:
+    """Return the reason of a mistake, and whether players of the same rank make it too."""
+    return " ".join(filter(None, (reason, found.sentence if found is not None else "")))
+
+
 PROVISIONAL: Final = tr("Few visits found this; a longer search may change it.")
 """Tool tip of a row that is not checked yet."""
 
@@ -161,7 +188,7 @@ class MistakeModel(RowsModel[MistakeRow]):
     def extra(self, row: MistakeRow, column: int, role: int) -> Any:
         if role != Qt.ItemDataRole.ToolTipRole:
             return None
-        reason = self._why(row.mistake)
+        reason = with_peers(self._why(row.mistake), row.found)
         text = f"{reason}\n{PROVISIONAL}" if row.mistake.is_provisional else reason
         return plain_tip(text, wrapped=True)
 

@@ -9,6 +9,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QVBoxLayout, QWidget
 
 from engine.base.translation import tr, tr_count
+from engine.go.board import BLACK, WHITE
+from engine.review.found_by import next_steps
 from engine.review.mistakes import (
     MISTAKE,
     Mistake,
@@ -28,6 +30,7 @@ from sai_studio.kit.widgets.rows import PAD, ROW, RowPainter, RowsTable, paint_l
 from sai_studio.review.mistakes.kinds import WIDTH, paint_kind
 from sai_studio.review.mistakes.mistake_model import (
     COLUMNS,
+    FOUND_BY,
     KIND,
     LOST,
     MOVE,
@@ -54,6 +57,8 @@ LEAST_ROWS: Final = 3
 """Rows of the table that have room before the turning points have any."""
 HEAD_SHARE: Final = 0.4
 """Largest share of the panel's height that the turning points take."""
+TYPICAL: Final = -1
+"""Choice of the mistakes that are typical of their players' rank, not of the next one."""
 SIDES: Final = ((0, tr("Both players")), (1, tr("Black")), (-1, tr("White")))
 
 
@@ -110,7 +115,9 @@ class MistakesPanel(ViewPanel):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, tr("Mistakes"), EMPTY, parent)
         session = context.session
-        self._preferences = context.preferences
+        self._preferences, self._people = context.preferences, context.people
+        self._is_typical = False
+        """Whether only mistakes are listed that are typical of their players' rank."""
         self.setMinimumSize(240, 84)
         self.model = MistakeModel(lambda m: why(session.review, m, session.komi.viewed), self)
         self.table = _Table(self.model, session)
@@ -139,6 +146,8 @@ class MistakesPanel(ViewPanel):
         session.cursor.moved.connect(self.table.viewport().update)
         self.side.currentIndexChanged.connect(self._now.ask)
         self.least.activated.connect(self._choose_least)
+        if self._people is not None:
+            self._people.changed.connect(self._arrivals.ask)
         self._now.ask()
 
     def _show_mistakes(self) -> None:
@@ -158,11 +167,25 @@ class MistakesPanel(ViewPanel):
         found = [m for m in session.timeline.mistakes if color in (0, m.color)]
         least = self._show_least(size)
         rows = {mistake.place: self._row(mistake, size) for mistake in found}
-        listed = [
-            m for m in found if least <= MISTAKE or loss_class(m.points_lost or 0.0, size) >= least
-        ]
+        if least == TYPICAL:
+            listed = next_steps(found, [rows[m.place].found for m in found])
+        else:
+            listed = [
+                m
+                for m in found
+                if least <= MISTAKE or loss_class(m.points_lost or 0.0, size) >= least
+            ]
+        self.table.leave_out(*([] if self._compares else [FOUND_BY]))
         self.model.show_rows(rows[mistake.place] for mistake in listed)
-        self.summary.setText(summary_text(listed, len(judged), len(points), color))
+        summary = summary_text(listed, len(judged), len(points), color)
+        if self._people is not None and self._people.left:
+            left = tr_count(
+                self._people.left,
+                "asking who would find {n} move",
+                "asking who would find {n} moves",
+            )
+            summary = f"{summary} \u00b7 {left}"
+        self.summary.setText(summary)
         decisive = [rows[mistake.place] for mistake in turning_points(found)]
         self.turning_points.show_rows(decisive, is_complete=2 * len(judged) >= len(points))
         self._fit_head()
@@ -173,7 +196,13 @@ class MistakesPanel(ViewPanel):
         better = better_line(session.review, mistake, session.komi.viewed)
         assert played is not None, "only moves are judged"
         name = move_name(better[0], size) if better else ""
-        return MistakeRow(mistake, move_name(played.point, size), name, size)
+        found = self._people.found(mistake) if self._people is not None else None
+        return MistakeRow(mistake, move_name(played.point, size), name, size, found)
+
+    @property
+    def _compares(self) -> bool:
+        """Whether it is shown who would find the better moves."""
+        return self._people is not None and self._people.compares
 
     def _show_least(self, size: int) -> int:
         """Offer the thresholds of the board; return the least class of loss that is listed."""
@@ -184,11 +213,16 @@ class MistakesPanel(ViewPanel):
             if bounds[loss - 1] > bounds[loss - 2]:
                 text = tr("from {points:g} points", points=bounds[loss - 1])
                 choices.append((loss, text))
+        people = self._people
+        if people is not None and people.compares and (people.rank(BLACK) or people.rank(WHITE)):
+            choices.append((TYPICAL, tr("typical of the rank")))
+            least = TYPICAL if self._is_typical else least
         refill(self.least, choices, least)
         return least
 
     def _choose_least(self) -> None:
-        if self._preferences is not None:
+        self._is_typical = self.least.currentData() == TYPICAL
+        if self._preferences is not None and not self._is_typical:
             self._preferences.update(mistake_class=self.least.currentData())
         self._now.ask()
 

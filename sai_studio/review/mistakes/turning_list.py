@@ -17,7 +17,7 @@ from sai_studio.kit.painting import GRID, paint_stone, scaled_font, set_text_col
 from sai_studio.kit.texts import plain_tip
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.review.mistakes.kinds import WIDTH, paint_kind
-from sai_studio.review.mistakes.mistake_model import PROVISIONAL, MistakeRow
+from sai_studio.review.mistakes.mistake_model import PROVISIONAL, MistakeRow, with_peers
 from sai_studio.review.mistakes.reason import show_before, why
 from sai_studio.session.session import Session
 
@@ -119,7 +119,8 @@ class _TurningPoint(QFrame):
         self.row = row
         self.heading.show_row(row)
         session = self._session
-        self.reason.setText(why(session.review, row.mistake, session.komi.viewed))
+        reason = why(session.review, row.mistake, session.komi.viewed)
+        self.reason.setText(with_peers(reason, row.found))
         self.show_button.setAccessibleName(tr("Show move {number}", number=row.mistake.node.number))
 
     def _go(self) -> None:

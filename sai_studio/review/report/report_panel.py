@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.base.translation import tr, tr_count
 from engine.record.handicap import format_komi
-from engine.review.mirror_rows import MirrorRow, mirror_sections
+from engine.review.mirror_rows import MirrorRow, mirror_sections, people_section
 from engine.review.summary import GameSummary, summarize
 from sai_studio.kit import theme
 from sai_studio.kit.painting import paint_stone, scaled_font, smooth_painter
@@ -67,7 +67,7 @@ class ReportPanel(ViewPanel):
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, tr("Report"), EMPTY, parent)
-        session = context.session
+        session, self._people = context.session, context.people
         self.setMinimumSize(240, 84)
         self.model = ReportModel(self)
         self.table = _Table(self.model)
@@ -84,6 +84,8 @@ class ReportPanel(ViewPanel):
         self._now = Refresh(self, self._show_summary)
         connect_all(self._arrivals.ask, session.timeline.changed, session.reports.changed)
         connect_all(self._now.ask, session.cursor.record_changed, session.komi.changed)
+        if self._people is not None:
+            self._people.changed.connect(self._arrivals.ask)
         self._now.ask()
 
     def _show_summary(self) -> None:
@@ -96,7 +98,11 @@ class ReportPanel(ViewPanel):
             self.model.show_sections(())
             self._show_empty(EMPTY if review.has_values else NO_WINRATES)
             return
-        if self.model.show_sections(mirror_sections(summary)):
+        sections = list(mirror_sections(summary))
+        if self._people is not None:
+            people = people_section(summary, self._people.found)
+            sections += [people] if people.rows else []
+        if self.model.show_sections(sections):
             self.table.lay_out()
         info = review.record.info
         pairs = (("PB", "BR", tr("Black")), ("PW", "WR", tr("White")))

@@ -37,6 +37,7 @@ class Actions(QObject):
         self._actions: dict[str, QAction] = {}
         self._enabled: dict[str, partial[bool]] = {}
         self._checked: dict[str, partial[bool]] = {}
+        self._shown: dict[str, partial[bool]] = {}
         self._bound: set[str] = set()
         self._groups: dict[str, QActionGroup] = {}
         self.menus: dict[str, QMenu] = {}
@@ -92,6 +93,8 @@ class Actions(QObject):
         """Let the commands of these entries, and of the menus among them, work on a part."""
         for entry in entries:
             if isinstance(entry, Menu):
+                if entry.shown is not None:
+                    self._shown[entry.id] = partial(entry.shown, part)
                 if entry.prepare is not None:
                     menu = self.menus.get(entry.id) or self.submenus[entry.id]
                     menu.aboutToShow.connect(partial(entry.prepare, part, menu))
@@ -120,7 +123,12 @@ class Actions(QObject):
         action.setStatusTip(refusal)
 
     def refresh(self) -> None:
-        """Enable or disable all commands for the current state, and set their check marks."""
+        """Enable or disable all commands for the current state, and set their check marks.
+
+        Submenus that are there only at times are shown or hidden.
+        """
+        for menu_id, shown in self._shown.items():
+            self.submenus[menu_id].menuAction().setVisible(shown())
         for command_id, enabled in self._enabled.items():
             self._actions[command_id].setEnabled(enabled())
         for command_id, checked in self._checked.items():

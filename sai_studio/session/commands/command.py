@@ -70,6 +70,8 @@ class Menu(Generic[W]):
         Called before it is shown, to fill it or to bring its commands up to date.
     shows_tips
         Whether it shows the tool tips of its commands.
+    shown
+        Whether it is there now; None: always.
     after
         As that of a command.
     """
@@ -81,10 +83,11 @@ class Menu(Generic[W]):
         *entries: Command[W] | Menu[W] | Separator,
         prepare: Callable[[W, QMenu], object] | None = None,
         shows_tips: bool = False,
+        shown: Callable[[W], bool] | None = None,
         after: str = "",
     ) -> None:
         self.id, self.text, self.entries = id, text, entries
-        self.prepare, self.shows_tips, self.after = prepare, shows_tips, after
+        self.prepare, self.shows_tips, self.shown, self.after = prepare, shows_tips, shown, after
 
 
 Entry: TypeAlias = Command[W] | Menu[W] | Separator

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import errno
+import gzip
 import hashlib
 import io
 import json
@@ -31,7 +32,7 @@ from engine.catalog.download import (
 )
 from engine.catalog.networks import describe_network, list_networks
 from engine.cli import main
-from tests.engine.network.katago_files import random_katago
+from tests.engine.network.katago_files import KataGoFile, random_katago
 from tests.fake_server import (
     PAGE,
     Request,
@@ -237,6 +238,32 @@ def test_nobody_answers(
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
     with pytest.raises(EngineError, match="Name or service not known"):
         fetch_network(network)
+
+
+@pytest.mark.parametrize("human", [True, False])
+def test_without_a_known_digest_size_and_content_are_checked(
+    home: Path, server: Server, network: PublicNetwork, human: bool
+) -> None:
+    file = KataGoFile(15, human=human).binary()
+    server.data = gzip.compress(file)
+    people = dataclasses.replace(
+        network, bytes=len(server.data), sha256="", is_human=True, address=server.address
+    )
+    if not human:
+        with pytest.raises(EngineError, match="another network"):
+            fetch_network(people)
+        assert left(home) == set()
+        return
+    path = fetch_network(people)
+    assert path == fetched_path(people)
+    assert describe_network(path).is_human
+    damaged = bytearray(server.data)
+    damaged[len(damaged) // 2] ^= 255
+    path.unlink()
+    server.data = bytes(damaged)
+    with pytest.raises(EngineError, match=r"tiny\.bin\.gz"):
+        fetch_network(people)
+    assert left(home) == set()
 
 
 def test_another_file_is_deleted(home: Path, server: Server, network: PublicNetwork) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.review.mirror_rows import DASH, MirrorRow, mirror_sections
+from engine.review.found_by import FoundBy
+from engine.review.mirror_rows import DASH, MirrorRow, mirror_sections, people_section
 from engine.review.summary import GameSummary, summarize
 from tests.engine.review.scripted import Scripted, game, reviewed
 
@@ -64,3 +65,16 @@ def test_nothing_is_compared_before_a_move_is_judged() -> None:
 
 def test_without_judged_moves_there_are_no_rows_of_phases_or_kinds() -> None:
     assert set(rows_of(summary_of(1))) <= {"Players", "Points lost by a move"}
+
+
+def test_what_people_find_of_both_players_mistakes() -> None:
+    summary = summary_of()
+    assert people_section(summary, lambda _mistake: None).rows == ()
+    better = {"5k": 0.25, "3k": 0.5, "1d": 0.75}
+    played = {"5k": 0.5, "3k": 0.25, "1d": 0.0}
+    rows = people_section(summary, lambda _m: FoundBy("5k", better, played)).rows
+    assert [row.texts for row in rows] == [("25 %", DASH), ("75 %", DASH), ("1", "0")]
+    assert rows[0].shares == (0.25, None)
+    assert [move.number for move in rows[-1].moves[0]] == [5]
+    unknown = people_section(summary, lambda _m: FoundBy("", better, played)).rows
+    assert len(unknown) == 2

@@ -124,6 +124,14 @@ def test_gtp_takes_the_same_flags(tmp_path: Path) -> None:
     assert start.named_rules is not None
     assert start.named_rules.applied_to(Rules(size=9, komi=5.5)).scoring == "territory"
     assert start.ignored == ("x", "-human-model")
+    assert start.human is None
+    people = tmp_path / "people.bin.gz"
+    people.touch()
+    flags = ["gtp", "-model", str(network), "-human-model", str(people)]
+    start = gtp_start(_parser().parse_args([*flags, "-override-config", "humanSLProfile=preaz_5k"]))
+    assert (start.human, start.agent.human_rank, start.ignored) == (people, "preaz_5k", ())
+    start = gtp_start(_parser().parse_args([*flags, "--human-rank", "3d"]))
+    assert start.agent.human_rank == "3d"
 
 
 @pytest.mark.parametrize("number", ["-1e999", "1e999", "NaN", "9" * 4000, "[" * 5000])

@@ -223,7 +223,7 @@ def test_a_copy_on_this_computer_is_used_instead_of_a_download(
     studio: Studio, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = random_katago(studio.folder / "strong.bin.gz")
-    monkeypatch.setattr(found_networks, "find_copy", lambda _found: path)
+    monkeypatch.setattr(found_networks, "find_copy", lambda _found, _network: path)
     dialog = open_dialog(studio, window)
     assert dialog.state.text() == "Already on this computer."
     assert dialog.size_text.text() == f"38 MB, in {studio.folder}"

@@ -158,7 +158,7 @@ def test_the_worst_mistakes_are_offered_or_all(
     found = property(lambda _: [mine, cosmetic])
     monkeypatch.setattr(type(window.session.timeline), "mistakes", found)
     assert drill._mistakes(-1) == [mine]
-    drill.extent.setCurrentIndex(drill.extent.findData(True))
+    drill.extent.setCurrentIndex(drill.extent.findData("all"))
     assert drill._mistakes(-1) == [mine, cosmetic]
     assert "(2)" in drill.players[-1].text()
     assert drill.common.isHidden(), "two have nothing in common"
