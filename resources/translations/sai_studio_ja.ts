@@ -280,6 +280,10 @@
 <translation type="unfinished">進む(&amp;F)</translation>
 </message>
 <message>
+<source>&amp;From the game file ({black}, {white})</source>
+<translation type="unfinished">棋譜ファイルから({black}、{white})(&amp;F)</translation>
+</message>
+<message>
 <source>&amp;Full screen</source>
 <translation type="unfinished">全画面(&amp;F)</translation>
 </message>
@@ -418,6 +422,10 @@
 <message>
 <source>&amp;Number</source>
 <translation type="unfinished">数字(&amp;N)</translation>
+</message>
+<message>
+<source>&amp;Open</source>
+<translation type="unfinished">開く(&amp;O)</translation>
 </message>
 <message>
 <source>&amp;Open a run…</source>
@@ -904,6 +912,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;エージェントが異なる手を選び、どの手も比べられるだけ探索された局面です。Dで次へ移ります。&lt;/p&gt;</translation>
 </message>
 <message>
+<source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;5級と1段の打ち手のうち、より良い手を打つ人の割合です。KataGoの人間ネットワークによります。&lt;/p&gt;</translation>
+</message>
+<message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;碁盤上のこのエージェントの印を表示・非表示にします。「表示」メニューですべての印を切り替えます。&lt;/p&gt;</translation>
 </message>
@@ -998,6 +1010,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A 9x9 player with a narrow, deep search.</source>
 <translation type="unfinished">狭く深く探索する9x9の打ち手。</translation>
+</message>
+<message>
+<source>A PDF for paper: diagrams with better lines numbered, and lines to write on.</source>
+<translation type="unfinished">紙に印刷するPDF。番号付きの最善手順の図と、書き込み用の行があります。</translation>
 </message>
 <message>
 <source>A click inserts a move here; the moves that follow stay, if they are legal</source>
@@ -1372,6 +1388,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">一晩で初心者、さらに時間をかければ強い9x9ネットワーク。</translation>
 </message>
 <message>
+<source>After move {number}</source>
+<translation type="unfinished">{number}手目の後</translation>
+</message>
+<message>
 <source>After the opening, at move {number}, the game is even.</source>
 <translation type="unfinished">布石を終えた{number}手目で、形勢は互角です。</translation>
 </message>
@@ -1484,8 +1504,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}の全ステップが終わりました。</translation>
 </message>
 <message>
+<source>All winrates are Black's, and B+3.5 means that Black leads by 3.5 points at the komi of the line that you drag. What a move loses is counted for its player, at the komi of the game.</source>
+<translation type="unfinished">勝率はすべて黒の値です。B+3.5は、ドラッグする線のコミで黒が3.5目リードしていることを表します。手の損は、対局のコミで、打った側から見た値です。</translation>
+</message>
+<message>
 <source>All {total} steps of {name} are finished.</source>
 <translation type="unfinished">{name}の全{total}ステップが終わりました。</translation>
+</message>
+<message>
+<source>Allowed servers</source>
+<translation type="unfinished">許可したサーバー</translation>
 </message>
 <message>
 <source>Alpha of the empty board</source>
@@ -1688,6 +1716,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">碁盤カーソルの後で矢印キー、Enter</translation>
 </message>
 <message>
+<source>As played</source>
+<translation type="unfinished">手順どおり</translation>
+</message>
+<message>
 <source>At game's komi</source>
 <translation type="unfinished">対局のコミ</translation>
 </message>
@@ -1706,6 +1738,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>At komi {komi} Black wins {winrate}</source>
 <translation type="unfinished">コミ{komi}での黒勝率{winrate}</translation>
+</message>
+<message>
+<source>At komi {komi} Black's winrate is {share}.</source>
+<translation type="unfinished">コミ{komi}での黒の勝率は{share}です。</translation>
 </message>
 <message>
 <source>At komi {komi} {moves} comes nearest to even: a swap gains {gain:.1f} points, fair komi {fair:.1f} ± {error:.1f}.</source>
@@ -1756,6 +1792,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">碁盤カーソル(&amp;O)</translation>
 </message>
 <message>
+<source>Back</source>
+<translation type="unfinished">戻る</translation>
+</message>
+<message>
 <source>Back 10</source>
 <translation type="unfinished">10手戻る</translation>
 </message>
@@ -1770,6 +1810,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Back to playing moves</source>
 <translation type="unfinished">着手に戻る</translation>
+</message>
+<message>
+<source>Back to the game</source>
+<translation type="unfinished">対局に戻る</translation>
 </message>
 <message>
 <source>Back to the komi of the game</source>
@@ -1846,6 +1890,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Better: {move}.</source>
 <translation type="unfinished">最善: {move}。</translation>
+</message>
+<message>
+<source>Better: {vertex}</source>
+<translation type="unfinished">最善: {vertex}</translation>
 </message>
 <message>
 <source>Black</source>
@@ -1984,6 +2032,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">黒の勝つ割合</translation>
 </message>
 <message>
+<source>Black's winrate and Black's lead in points, by move</source>
+<translation type="unfinished">黒の勝率と黒のリード(目)、一手ごと</translation>
+</message>
+<message>
 <source>Black's winrate at komi {komi}</source>
 <translation type="unfinished">コミ{komi}での黒の勝率</translation>
 </message>
@@ -2006,6 +2058,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Black's winrate by komi, as searched by the agent that plays most for points.</source>
 <translation type="unfinished">コミごとの黒の勝率です。最も目数を重んじるエージェントの探索によります。</translation>
+</message>
+<message>
+<source>Black's winrate by komi: drag the line</source>
+<translation type="unfinished">黒の勝率、コミ別: 線をドラッグ</translation>
 </message>
 <message>
 <source>Black's winrate on the empty board half a point below and half a point above the score of perfect play: 100 % and 0 % are right. Solid lines are the network alone, dashed ones a search where one was measured.</source>
@@ -2046,6 +2102,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Board {place}</source>
 <translation type="unfinished">碁盤{place}</translation>
+</message>
+<message>
+<source>Board: {move}</source>
+<translation type="unfinished">碁盤: {move}</translation>
 </message>
 <message>
 <source>Boards</source>
@@ -2210,6 +2270,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Changed; default: {usual}</source>
 <translation type="unfinished">変更済み(既定: {usual})</translation>
+</message>
+<message>
+<source>Check</source>
+<translation type="unfinished">検査</translation>
 </message>
 <message>
 <source>Check all networks</source>
@@ -2504,6 +2568,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">コメント</translation>
 </message>
 <message>
+<source>Comments of the game record</source>
+<translation type="unfinished">棋譜のコメント</translation>
+</message>
+<message>
 <source>Compare</source>
 <translation type="unfinished">比較</translation>
 </message>
@@ -2742,6 +2810,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Distribution</source>
 <translation type="unfinished">分布</translation>
+</message>
+<message>
+<source>Don't compare</source>
+<translation type="unfinished">比較しない</translation>
 </message>
 <message>
 <source>Done</source>
@@ -3136,12 +3208,24 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">手ごとの適正コミ、勝率、損した目数</translation>
 </message>
 <message>
+<source>Fair komi: {komi}.</source>
+<translation type="unfinished">適正コミ: {komi}。</translation>
+</message>
+<message>
 <source>Fast</source>
 <translation type="unfinished">高速</translation>
 </message>
 <message>
 <source>Fast for 10x10 to 19x19, from a teacher</source>
 <translation type="unfinished">10x10～19x19用の高速なもの、教師から</translation>
+</message>
+<message>
+<source>Fetch</source>
+<translation type="unfinished">取得</translation>
+</message>
+<message>
+<source>Fetch games from {site}?</source>
+<translation type="unfinished">{site}から対局を取得しますか？</translation>
 </message>
 <message>
 <source>Few visits found this; a longer search may change it.</source>
@@ -3312,8 +3396,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">この対局の両対局者の数値を消します</translation>
 </message>
 <message>
+<source>Forward</source>
+<translation type="unfinished">進む</translation>
+</message>
+<message>
 <source>Forward 10</source>
 <translation type="unfinished">10手進む</translation>
+</message>
+<message>
+<source>Found by 5k, 1d</source>
+<translation type="unfinished">5k、1dの発見率</translation>
 </message>
 <message>
 <source>Found with {visits} visits.</source>
@@ -3330,6 +3422,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>From H2: the opponent has that many stones ({placement}) before White's first move, komi 0.5.</source>
 <translation type="unfinished">H2以上: 白の最初の手の前に相手がその数の石を置き({placement})、コミは0.5です。</translation>
+</message>
+<message>
+<source>From a file</source>
+<translation type="unfinished">ファイルから</translation>
 </message>
 <message>
 <source>From file…</source>
@@ -3358,6 +3454,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>From the KGS archives, 2000 to 2019. All players of 4 to 6 dan are Black with handicap against 8 dan.</source>
 <translation type="unfinished">KGSアーカイブ、2000～2019年。4～6段は全員、8段に対する置碁の黒番です。</translation>
+</message>
+<message>
+<source>From the game file</source>
+<translation type="unfinished">棋譜ファイルから</translation>
 </message>
 <message>
 <source>From the shown move</source>
@@ -3590,6 +3690,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Get a strong network…</source>
 <translation type="unfinished">強いネットワークを入手…</translation>
+</message>
+<message>
+<source>Get the &amp;human network…</source>
+<translation type="unfinished">人間ネットワークを入手(&amp;H)…</translation>
+</message>
+<message>
+<source>Get the human network</source>
+<translation type="unfinished">人間ネットワークを入手</translation>
 </message>
 <message>
 <source>Give every legal move enough visits for its figures</source>
@@ -3908,6 +4016,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">手を挿入</translation>
 </message>
 <message>
+<source>Instead of move {number}: {step} of {steps}</source>
+<translation type="unfinished">{number}手目の代わり: {steps}手中{step}手目</translation>
+</message>
+<message>
 <source>Instinct</source>
 <translation type="unfinished">直感</translation>
 </message>
@@ -3988,6 +4100,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">あなたの番です。</translation>
 </message>
 <message>
+<source>It loses nothing, within the error of the search.</source>
+<translation type="unfinished">探索の誤差の範囲で、損はありません。</translation>
+</message>
+<message>
 <source>It plays against itself: {games} game so far, each at another komi.</source>
 <translation type="unfinished">コミを変えながら自己対局中で、これまで{games}局です。</translation>
 </message>
@@ -4004,8 +4120,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">自己対局中で、これまで{games}局です。手はまだランダムです。</translation>
 </message>
 <message>
+<source>It plays {people}.</source>
+<translation type="unfinished">{people}打ちます。</translation>
+</message>
+<message>
 <source>It {style}.</source>
 <translation type="unfinished">{style}。</translation>
+</message>
+<message>
+<source>Its SHA-256 is not known to SAI Studio. The size is compared and the whole file read, which finds damage, but not another network of the same kind and size.</source>
+<translation type="unfinished">SAI StudioはこのファイルのSHA-256を知りません。サイズを比べてファイル全体を読み込むため、破損は見つかりますが、同じ種類で同じサイズの別のネットワークは見分けられません。</translation>
 </message>
 <message>
 <source>Its evaluation of the empty board appears here after the first games.</source>
@@ -4030,6 +4154,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Its own settings</source>
 <translation type="unfinished">相手の設定</translation>
+</message>
+<message>
+<source>Its release: {address}</source>
+<translation type="unfinished">リリース: {address}</translation>
 </message>
 <message>
 <source>Japanese</source>
@@ -4088,6 +4216,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">KataGoのネットワークは、19×19を中心に数百万局で学習しています。大きなものは一局面により長い時間がかかります。</translation>
 </message>
 <message>
+<source>KataGo's human network learned what people play, at each rank from 20 kyu to 9 dan and as professionals in each year. With it reviews tell who would find the better move, and you can play against any rank.</source>
+<translation type="unfinished">KataGoの人間ネットワークは、20級から9段までの段級位別と、各年のプロについて、人がどう打つかを学習しています。これがあれば、誰ならより良い手を見つけるかを検討が示し、どの段級位とも対局できます。</translation>
+</message>
+<message>
+<source>KataGo's human network of 18 blocks with 384 channels, for boards up to 19x19</source>
+<translation type="unfinished">18ブロック384チャンネルのKataGoの人間ネットワーク、19x19までの盤用</translation>
+</message>
+<message>
+<source>KataGo's release 1.15.0</source>
+<translation type="unfinished">KataGoのリリース1.15.0</translation>
+</message>
+<message>
 <source>KataGo's release 1.17.1</source>
 <translation type="unfinished">KataGoのリリース1.17.1</translation>
 </message>
@@ -4114,6 +4254,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Keyboard shortcuts and mouse</source>
 <translation type="unfinished">キー操作とマウス</translation>
+</message>
+<message>
+<source>Keys</source>
+<translation type="unfinished">キー操作</translation>
 </message>
 <message>
 <source>Kind</source>
@@ -4360,6 +4504,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ライセンス: {license}。</translation>
 </message>
 <message>
+<source>Like people</source>
+<translation type="unfinished">人間らしく</translation>
+</message>
+<message>
 <source>Limit candidates</source>
 <translation type="unfinished">候補手を制限</translation>
 </message>
@@ -4370,6 +4518,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Line</source>
 <translation type="unfinished">線</translation>
+</message>
+<message>
+<source>Lines to write on</source>
+<translation type="unfinished">書き込み用の行</translation>
+</message>
+<message>
+<source>Link</source>
+<translation type="unfinished">リンク</translation>
+</message>
+<message>
+<source>Links</source>
+<translation type="unfinished">リンク</translation>
 </message>
 <message>
 <source>Load settings from a JSON file, such as the section preset of a run.json</source>
@@ -4664,6 +4824,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局の上下を入れ替えます</translation>
 </message>
 <message>
+<source>Mistake</source>
+<translation type="unfinished">悪手</translation>
+</message>
+<message>
 <source>Mistakes</source>
 <translation type="unfinished">悪手</translation>
 </message>
@@ -4680,6 +4844,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">悪手の種類</translation>
 </message>
 <message>
+<source>Mistakes of</source>
+<translation type="unfinished">悪手の対局者</translation>
+</message>
+<message>
+<source>Mistakes, by KataGo's human network</source>
+<translation type="unfinished">悪手、KataGoの人間ネットワークによる</translation>
+</message>
+<message>
 <source>Momentum of SGD (Nesterov).</source>
 <translation type="unfinished">SGDのモメンタム(Nesterov)。</translation>
 </message>
@@ -4692,8 +4864,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">エンジンの選択より目数は多いですが、選択の方が多く探索されています。勝ちを目指すエージェントは確実さのために目数を譲ります</translation>
 </message>
 <message>
+<source>Most diagrams</source>
+<translation type="unfinished">図の最大数</translation>
+</message>
+<message>
 <source>Most likely strength; in a match, relative to the second player</source>
 <translation type="unfinished">最も確からしい強さ。対戦では第2対局者との差です</translation>
+</message>
+<message>
+<source>Most {rank} players would play it, too ({share} %).</source>
+<translation type="unfinished">{rank}の打ち手の多くもこの手を打ちます({share} %)。</translation>
 </message>
 <message>
 <source>Move</source>
@@ -4838,6 +5018,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Moves in each period</source>
 <translation type="unfinished">1回分の手数</translation>
+</message>
+<message>
+<source>Moves of &amp;people of your rank</source>
+<translation type="unfinished">同じ段級位の人の手(&amp;P)</translation>
 </message>
 <message>
 <source>Moves of both players</source>
@@ -5126,6 +5310,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Next mista&amp;ke</source>
 <translation type="unfinished">次の悪手(&amp;K)</translation>
+</message>
+<message>
+<source>Next or previous mistake</source>
+<translation type="unfinished">次または前の悪手</translation>
 </message>
 <message>
 <source>Next part of the text</source>
@@ -5448,6 +5636,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">地の帰属(&amp;W)</translation>
 </message>
 <message>
+<source>OGS: {name}</source>
+<translation type="unfinished">OGS: {name}</translation>
+</message>
+<message>
 <source>Of all processes of the run together.</source>
 <translation type="unfinished">ランの全プロセスの合計です。</translation>
 </message>
@@ -5464,12 +5656,28 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">碁盤上の表示</translation>
 </message>
 <message>
+<source>One HTML file that needs no network: the board, the curves with a komi to drag, and better lines, on a phone or a computer.</source>
+<translation type="unfinished">通信のいらない一つのHTMLファイル。碁盤、コミをドラッグできる曲線、最善手順を、スマートフォンやコンピューターで見られます。</translation>
+</message>
+<message>
+<source>One HTML file without scripts, which fits a phone and prints on A4.</source>
+<translation type="unfinished">スクリプトのない一つのHTMLファイル。スマートフォンの画面に合い、A4に印刷できます。</translation>
+</message>
+<message>
 <source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
 <translation type="unfinished">コミを一つ、または複数(例: 8.5 9.5)。どれも同じ回数使います</translation>
 </message>
 <message>
+<source>One move back or forward; also a swipe or a tap on the board</source>
+<translation type="unfinished">一手戻る・進む。碁盤のスワイプやタップでもできます</translation>
+</message>
+<message>
 <source>One network for all boards, like the shipped one.</source>
 <translation type="unfinished">付属のものと同様の、すべての盤用ネットワーク。</translation>
+</message>
+<message>
+<source>One row for each move.</source>
+<translation type="unfinished">一手につき1行です。</translation>
 </message>
 <message>
 <source>One small network for 5x5 to 19x19 that learns from the answers of a stronger one: name it as distillation.teacher, and game records, if there are any, as distillation.games. For a processor.</source>
@@ -5560,6 +5768,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">メインウィンドウで棋譜を開くと、その局面がここに表示されます。</translation>
 </message>
 <message>
+<source>Open a game of OGS, KGS or Fox, or any SGF on the internet, by its link</source>
+<translation type="unfinished">OGS、KGS、野狐の対局や、インターネット上のSGFをリンクで開きます</translation>
+</message>
+<message>
 <source>Open a game record (SGF)</source>
 <translation type="unfinished">棋譜(SGF)を開きます</translation>
 </message>
@@ -5576,6 +5788,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">棋譜を開く…</translation>
 </message>
 <message>
+<source>Open a link</source>
+<translation type="unfinished">リンクを開く</translation>
+</message>
+<message>
+<source>Open a link?</source>
+<translation type="unfinished">リンクを開きますか？</translation>
+</message>
+<message>
 <source>Open a run</source>
 <translation type="unfinished">ランを開く</translation>
 </message>
@@ -5588,8 +5808,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ランを開く…</translation>
 </message>
 <message>
-<source>Open copied SGF</source>
-<translation type="unfinished">コピーしたSGFを開きます</translation>
+<source>Open and &amp;review</source>
+<translation type="unfinished">開いて検討(&amp;R)</translation>
+</message>
+<message>
+<source>Open copied SGF or a copied link</source>
+<translation type="unfinished">コピーしたSGFかリンクを開きます</translation>
 </message>
 <message>
 <source>Open folder</source>
@@ -5598,6 +5822,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Open game</source>
 <translation type="unfinished">対局を開く</translation>
+</message>
+<message>
+<source>Open lin&amp;k…</source>
+<translation type="unfinished">リンクを開く(&amp;K)…</translation>
 </message>
 <message>
 <source>Open net&amp;works folder</source>
@@ -5660,6 +5888,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">オプション</translation>
 </message>
 <message>
+<source>Order</source>
+<translation type="unfinished">順序</translation>
+</message>
+<message>
 <source>Other &amp;engines…</source>
 <translation type="unfinished">他のエンジン(&amp;E)…</translation>
 </message>
@@ -5668,12 +5900,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">他のエンジン</translation>
 </message>
 <message>
+<source>Other mistakes</source>
+<translation type="unfinished">その他の悪手</translation>
+</message>
+<message>
 <source>Other name</source>
 <translation type="unfinished">別の名前</translation>
 </message>
 <message>
 <source>Other networks</source>
 <translation type="unfinished">他のネットワーク</translation>
+</message>
+<message>
+<source>Other servers: a file in SGF</source>
+<translation type="unfinished">その他のサーバー: SGFファイル</translation>
 </message>
 <message>
 <source>Others</source>
@@ -5748,6 +5988,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">PNG画像…</translation>
 </message>
 <message>
+<source>Page to play through</source>
+<translation type="unfinished">再生用ページ</translation>
+</message>
+<message>
+<source>Page to read and print</source>
+<translation type="unfinished">閲覧・印刷用ページ</translation>
+</message>
+<message>
 <source>Page with what is shown</source>
 <translation type="unfinished">表示内容のページ</translation>
 </message>
@@ -5790,6 +6038,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Pause analysis during the game</source>
 <translation type="unfinished">対局中は解析を停止</translation>
+</message>
+<message>
+<source>People that the engine imitates</source>
+<translation type="unfinished">エンジンがまねる人</translation>
 </message>
 <message>
 <source>Perfect play is not known on this board, and no search was measured.</source>
@@ -5866,6 +6118,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Play a sound with each stone</source>
 <translation type="unfinished">着手のたびに音を鳴らします</translation>
+</message>
+<message>
+<source>Play again</source>
+<translation type="unfinished">もう一度再生</translation>
 </message>
 <message>
 <source>Play again with exchanged colors</source>
@@ -6002,6 +6258,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Players, result, komi and rules</source>
 <translation type="unfinished">対局者、結果、コミ、ルール</translation>
+</message>
+<message>
+<source>Playing through the game needs JavaScript, which is switched off here. The report to read and print needs none.</source>
+<translation type="unfinished">対局の再生にはJavaScriptが必要ですが、ここではオフになっています。閲覧・印刷用レポートには必要ありません。</translation>
 </message>
 <message>
 <source>Plays for</source>
@@ -6176,6 +6436,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">事前</translation>
 </message>
 <message>
+<source>Prisoners</source>
+<translation type="unfinished">アゲハマ</translation>
+</message>
+<message>
 <source>Prisoners taken before no longer count.</source>
 <translation type="unfinished">それまでのアゲハマは数えなくなります。</translation>
 </message>
@@ -6194,6 +6458,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Processor time</source>
 <translation type="unfinished">プロセッサー時間</translation>
+</message>
+<message>
+<source>Professionals, {year}</source>
+<translation type="unfinished">{year}年のプロ</translation>
 </message>
 <message>
 <source>Program</source>
@@ -6272,6 +6540,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">Elo順位</translation>
 </message>
 <message>
+<source>Rank {rank}</source>
+<translation type="unfinished">段級位{rank}</translation>
+</message>
+<message>
 <source>Ranks: Black</source>
 <translation type="unfinished">段級位: 黒</translation>
 </message>
@@ -6336,6 +6608,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">備考</translation>
 </message>
 <message>
+<source>Remarks</source>
+<translation type="unfinished">講評</translation>
+</message>
+<message>
 <source>Remarks on this file</source>
 <translation type="unfinished">このファイルの備考</translation>
 </message>
@@ -6398,10 +6674,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Report</source>
 <translation type="unfinished">レポート</translation>
-</message>
-<message>
-<source>Report to read and print</source>
-<translation type="unfinished">閲覧・印刷用レポート</translation>
 </message>
 <message>
 <source>Reports</source>
@@ -6518,6 +6790,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Reviews</source>
 <translation type="unfinished">検討</translation>
+</message>
+<message>
+<source>Revoke {site}</source>
+<translation type="unfinished">{site}の許可を取り消す</translation>
 </message>
 <message>
 <source>Right</source>
@@ -6768,10 +7044,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">図とコメントを保存します</translation>
 </message>
 <message>
-<source>Save figures and mistakes as a page, a table or an annotated game</source>
-<translation type="unfinished">数値と悪手を、ページ、表、注釈付き棋譜のいずれかで保存します</translation>
-</message>
-<message>
 <source>Save games</source>
 <translation type="unfinished">棋譜を保存</translation>
 </message>
@@ -6816,6 +7088,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">棋譜を保存</translation>
 </message>
 <message>
+<source>Save the review as a page to play through, a sheet, a table or an annotated game</source>
+<translation type="unfinished">検討を、再生用ページ、シート、表、注釈付き棋譜のいずれかで保存します</translation>
+</message>
+<message>
 <source>Save the table as CSV or Markdown</source>
 <translation type="unfinished">表をCSVかMarkdownで保存します</translation>
 </message>
@@ -6846,6 +7122,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Score against the panel</source>
 <translation type="unfinished">パネルに対する得点</translation>
+</message>
+<message>
+<source>Score at komi {komi}</source>
+<translation type="unfinished">コミ{komi}での目数差</translation>
 </message>
 <message>
 <source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
@@ -7024,6 +7304,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">Elo {elo0}対{elo1}の逐次検定: {verdict}(対数尤度比{ratio}、範囲{low}～{high})。</translation>
 </message>
 <message>
+<source>Servers from which games are fetched when you open a link; you are asked once for each</source>
+<translation type="unfinished">リンクを開いたとき対局を取得するサーバー。サーバーごとに一度だけ確認します</translation>
+</message>
+<message>
 <source>Set the komi of the game to the viewed komi</source>
 <translation type="unfinished">対局のコミを表示コミに変えます</translation>
 </message>
@@ -7058,6 +7342,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Setup</source>
 <translation type="unfinished">配置</translation>
+</message>
+<message>
+<source>Several selected games open as the games of one file; the first one is shown.</source>
+<translation type="unfinished">複数の対局を選ぶと、一つのファイルの対局として開き、最初の対局を表示します。</translation>
 </message>
 <message>
 <source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
@@ -7232,6 +7520,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">コミ別勝率の代わりに、各最終目数差の確からしさを示します</translation>
 </message>
 <message>
+<source>Show how likely people of your rank are to play each move, in place of the candidates (KataGo's human network)</source>
+<translation type="unfinished">候補手の代わりに、同じ段級位の人が各手を打つ確率を表示します(KataGoの人間ネットワーク)</translation>
+</message>
+<message>
 <source>Show its network and its winrate at that komi</source>
 <translation type="unfinished">そのネットワークとそのコミでの勝率を表示</translation>
 </message>
@@ -7270,6 +7562,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Show the answer</source>
 <translation type="unfinished">正解を表示</translation>
+</message>
+<message>
+<source>Show the better line; back to the game</source>
+<translation type="unfinished">最善手順を表示。対局に戻る</translation>
 </message>
 <message>
 <source>Show the files of the selected run</source>
@@ -7524,6 +7820,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">これまでのアゲハマ</translation>
 </message>
 <message>
+<source>Stones set up</source>
+<translation type="unfinished">石の配置</translation>
+</message>
+<message>
 <source>Stones that look dead are marked.</source>
 <translation type="unfinished">死んでいそうな石に印が付いています。</translation>
 </message>
@@ -7704,6 +8004,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">教材</translation>
 </message>
 <message>
+<source>Teacher's remarks</source>
+<translation type="unfinished">指導者の講評</translation>
+</message>
+<message>
+<source>Teacher's sheet</source>
+<translation type="unfinished">指導用シート</translation>
+</message>
+<message>
 <source>Teaching</source>
 <translation type="unfinished">指導</translation>
 </message>
@@ -7722,6 +8030,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Temperature: 0 plays the best move, higher draws others too</source>
 <translation type="unfinished">温度: 0は最善手を打ち、高いほど他の手も選びます</translation>
+</message>
+<message>
+<source>Ten moves</source>
+<translation type="unfinished">10手</translation>
 </message>
 <message>
 <source>Ten-minute demo</source>
@@ -7820,6 +8132,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">比較対象: 同数の重み、十字層なし。</translation>
 </message>
 <message>
+<source>The course of the game</source>
+<translation type="unfinished">対局の経過</translation>
+</message>
+<message>
 <source>The cross is the move played; the numbers are the engine's choice and what may follow.</source>
 <translation type="unfinished">バツ印は打たれた手、数字はエンジンの選択とその後の想定手順です。</translation>
 </message>
@@ -7836,8 +8152,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">直前の手の前の曲線です。ずれがその手の値打ちです。クリックで隠します。</translation>
 </message>
 <message>
+<source>The curve of this position is not known.</source>
+<translation type="unfinished">この局面の曲線は分かりません。</translation>
+</message>
+<message>
 <source>The curves after the best candidates of the selected agent; where two cross, the better move changes. Click to hide them.</source>
 <translation type="unfinished">選択中のエージェントの有力候補手の後の曲線です。交差する所で優劣が入れ替わります。クリックで隠します。</translation>
+</message>
+<message>
+<source>The dashed ring on the board is the better move; a dot is the last move.</source>
+<translation type="unfinished">碁盤の破線の輪はより良い手、点は最後の手です。</translation>
 </message>
 <message>
 <source>The dead stones are unknown.</source>
@@ -7882,6 +8206,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The engine's choice is always shown, and so are all moves of a search with a few visits for every move.</source>
 <translation type="unfinished">エンジンの選択と、全着点に配分したときの各手は常に表示します。</translation>
+</message>
+<message>
+<source>The engine's choice.</source>
+<translation type="unfinished">エンジンの選んだ手です。</translation>
 </message>
 <message>
 <source>The fair komi is known once the position is analyzed.</source>
@@ -8000,12 +8328,24 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">棋譜をSGFとしてコピーしました。</translation>
 </message>
 <message>
+<source>The game with remarks at its mistakes and better lines as variations.</source>
+<translation type="unfinished">悪手に解説を、変化図に最善手順を付けた棋譜です。</translation>
+</message>
+<message>
+<source>The game's komi, {komi}</source>
+<translation type="unfinished">対局のコミ、{komi}</translation>
+</message>
+<message>
 <source>The games lie in the folder for the reports; choose another one.</source>
 <translation type="unfinished">対局がレポートのフォルダー内にあります。別のフォルダーを選んでください。</translation>
 </message>
 <message>
 <source>The graph appears as the moves are analyzed.</source>
 <translation type="unfinished">手を解析するとグラフが表示されます。</translation>
+</message>
+<message>
+<source>The human network is gone; Networks › Get the human network brings it back.</source>
+<translation type="unfinished">人間ネットワークがなくなっています。「ネットワーク」→「人間ネットワークを入手」で元に戻せます。</translation>
 </message>
 <message>
 <source>The komi that the selected agent searches with, so that the game looks about even to it; winrates are still shown at the real komi.</source>
@@ -8312,6 +8652,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">逐次検定は決着しました。検定なしで続けるには、組ごとの対局数を入力してください:</translation>
 </message>
 <message>
+<source>The server receives this address, the name of this program and, like any web page that you visit, your IP address. Nothing else is sent.</source>
+<translation type="unfinished">サーバーには、このアドレス、本プログラムの名前、そして閲覧する通常のウェブページと同様にあなたのIPアドレスが伝わります。ほかには何も送りません。</translation>
+</message>
+<message>
 <source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
 <translation type="unfinished">ネットワークのalphaとbetaによるシグモイドです。ネットワーク自身の曲線と並べて示します。</translation>
 </message>
@@ -8344,6 +8688,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">強いネットワークがこのランの最新の対局の局面を探索し、次にランの各世代が同じ局面を評価します。「勝率の誤差」と「空の盤の黒勝率」のグラフが、どれだけ近いかを示します。繰り返すときは新しい分だけ測ります。</translation>
 </message>
 <message>
+<source>The summary and all moves.</source>
+<translation type="unfinished">概要とすべての手です。</translation>
+</message>
+<message>
 <source>The table was saved as {name}.</source>
 <translation type="unfinished">表を{name}として保存しました。</translation>
 </message>
@@ -8374,6 +8722,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The variation was not pasted: its position was deleted.</source>
 <translation type="unfinished">局面が削除されたため、変化図を貼り付けられませんでした。</translation>
+</message>
+<message>
+<source>The variations of the record are not on this page.</source>
+<translation type="unfinished">棋譜の変化図はこのページにありません。</translation>
 </message>
 <message>
 <source>The visits of every move appear here once the position is analyzed.</source>
@@ -8652,6 +9004,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">分岐点へ(&amp;R)</translation>
 </message>
 <message>
+<source>To the end</source>
+<translation type="unfinished">最後へ</translation>
+</message>
+<message>
+<source>To the start</source>
+<translation type="unfinished">最初へ</translation>
+</message>
+<message>
+<source>To the start or the end</source>
+<translation type="unfinished">最初または最後へ</translation>
+</message>
+<message>
 <source>Toolbar</source>
 <translation type="unfinished">ツールバー</translation>
 </message>
@@ -8724,6 +9088,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">コマンドか手数を入力</translation>
 </message>
 <message>
+<source>Typical of the rank, not of the next</source>
+<translation type="unfinished">その段級位に典型的で、次の段級位では違うもの</translation>
+</message>
+<message>
 <source>Unclear position</source>
 <translation type="unfinished">形勢不明</translation>
 </message>
@@ -8762,6 +9130,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Use</source>
 <translation type="unfinished">適用</translation>
+</message>
+<message>
+<source>Use KataGo's network of how people play, found on this computer or downloaded; it adds opponents of every rank and tells who would find a move</source>
+<translation type="unfinished">人の打ち方を学んだKataGoのネットワークを、このコンピューターで見つけて使うか、ダウンロードします。各段級位の相手が加わり、手を誰が見つけるかが分かります</translation>
 </message>
 <message>
 <source>Use a KataGo network found on this computer, or download one</source>
@@ -8978,6 +9350,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Waiting for {host}</source>
 <translation type="unfinished">{host}を待っています</translation>
+</message>
+<message>
+<source>Waiting for {site}…</source>
+<translation type="unfinished">{site}を待っています…</translation>
 </message>
 <message>
 <source>Weight decay of matrices.</source>
@@ -9232,6 +9608,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">盤全体</translation>
 </message>
 <message>
+<source>Whose moves the engine plays, by KataGo's human network; strong players avoid what the search says loses too much for them</source>
+<translation type="unfinished">エンジンが誰の手を打つか。KataGoの人間ネットワークによります。強い打ち手は、探索で損が大きすぎるとされた手を避けます</translation>
+</message>
+<message>
 <source>Whose winrates are shown</source>
 <translation type="unfinished">どちらの勝率を表示するか</translation>
 </message>
@@ -9324,6 +9704,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ワーカー</translation>
 </message>
 <message>
+<source>Worst first</source>
+<translation type="unfinished">悪い順</translation>
+</message>
+<message>
 <source>Worst mistakes</source>
 <translation type="unfinished">最大の悪手</translation>
 </message>
@@ -9354,6 +9738,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>You</source>
 <translation type="unfinished">あなた</translation>
+</message>
+<message>
+<source>You are asked once for each server. The preferences can revoke it.</source>
+<translation type="unfinished">サーバーごとに一度だけ確認します。許可は環境設定で取り消せます。</translation>
 </message>
 <message>
 <source>You can mark the best moves before or after the search: click them on the board or enter them above.</source>
@@ -9408,6 +9796,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">任意のλの値</translation>
 </message>
 <message>
+<source>Your ran&amp;k</source>
+<translation type="unfinished">自分の段級位(&amp;K)</translation>
+</message>
+<message>
+<source>Your rank</source>
+<translation type="unfinished">自分の段級位</translation>
+</message>
+<message>
 <source>Zip, folder or file of 9x9 game records, a few thousand or more</source>
 <translation type="unfinished">9x9の棋譜のzip、フォルダー、ファイル(数千局以上)</translation>
 </message>
@@ -9452,6 +9848,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">棋譜の手でロールアウト用の高速ポリシーを学習</translation>
 </message>
 <message>
+<source>a file or a page of its archive</source>
+<translation type="unfinished">ファイルまたはアーカイブのページ</translation>
+</message>
+<message>
 <source>a finite number, not {value}</source>
 <translation type="unfinished">有限の数値({value}は不可)</translation>
 </message>
@@ -9470,6 +9870,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a game without a name</source>
 <translation type="unfinished">名前のない対局</translation>
+</message>
+<message>
+<source>a game, a review or a player</source>
+<translation type="unfinished">対局、検討、対局者</translation>
 </message>
 <message>
 <source>a handicap table needs a player and an opponent</source>
@@ -9556,6 +9960,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">逐次検定は2者の対局者を比べるものです。sprtを外してください</translation>
 </message>
 <message>
+<source>a shared game that is finished</source>
+<translation type="unfinished">共有された終局済みの対局</translation>
+</message>
+<message>
 <source>a stored analysis is ignored: {error}</source>
 <translation type="unfinished">保存された解析を無視しました: {error}</translation>
 </message>
@@ -9594,6 +10002,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a value without a name added to the property before</source>
 <translation type="unfinished">名前のない値を直前のプロパティに加えました</translation>
+</message>
+<message>
+<source>a web page came instead of a game record</source>
+<translation type="unfinished">棋譜ではなくウェブページが届きました</translation>
 </message>
 <message>
 <source>a whole number</source>
@@ -9712,6 +10124,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">変化図も検討します</translation>
 </message>
 <message>
+<source>also show the comments of the game record</source>
+<translation type="unfinished">棋譜のコメントも表示します</translation>
+</message>
+<message>
 <source>always 50 %</source>
 <translation type="unfinished">常に50 %</translation>
 </message>
@@ -9808,8 +10224,28 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">白番</translation>
 </message>
 <message>
+<source>as professionals played in {year}</source>
+<translation type="unfinished">{year}年のプロのように</translation>
+</message>
+<message>
 <source>as set below</source>
 <translation type="unfinished">下の設定どおり</translation>
+</message>
+<message>
+<source>as {rank} players do, with their mistakes</source>
+<translation type="unfinished">{rank}の打ち手のように、悪手も含めて</translation>
+</message>
+<message>
+<source>asked once for each mistake and rank, not for every visit of a search</source>
+<translation type="unfinished">探索のたびではなく、悪手と段級位ごとに一度だけ評価します</translation>
+</message>
+<message>
+<source>asking who would find {n} move</source>
+<translation type="unfinished">{n}手を誰が見つけるか調査中</translation>
+</message>
+<message>
+<source>asking who would find {n} moves</source>
+<translation type="unfinished">{n}手を誰が見つけるか調査中</translation>
 </message>
 <message>
 <source>at any komi</source>
@@ -9914,6 +10350,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>beta hidden</source>
 <translation type="unfinished">betaの隠れ層</translation>
+</message>
+<message>
+<source>better moves that {rank} players find</source>
+<translation type="unfinished">{rank}の打ち手が見つける、より良い手</translation>
 </message>
 <message>
 <source>better than move {number} of the game.</source>
@@ -10084,6 +10524,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ディスクを確認するか、ファイルを移動して新しく始めてください</translation>
 </message>
 <message>
+<source>check the link and the network connection</source>
+<translation type="unfinished">リンクとネットワーク接続を確認してください</translation>
+</message>
+<message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
 <translation type="unfinished">ネットワーク接続を確認してもう一度試すか、KataGoのネットワークのページからファイルを追加してください</translation>
 </message>
@@ -10122,6 +10566,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>command line, like  gnugo --mode gtp --level 10</source>
 <translation type="unfinished">コマンドライン(例:  gnugo --mode gtp --level 10)</translation>
+</message>
+<message>
+<source>comments</source>
+<translation type="unfinished">コメント</translation>
 </message>
 <message>
 <source>compensation</source>
@@ -10220,6 +10668,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">デバイス</translation>
 </message>
 <message>
+<source>diagrams</source>
+<translation type="unfinished">図</translation>
+</message>
+<message>
 <source>did you mean {names}?</source>
 <translation type="unfinished">{names} のことですか?</translation>
 </message>
@@ -10306,6 +10758,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>empty</source>
 <translation type="unfinished">空点</translation>
+</message>
+<message>
+<source>empty lines for remarks by hand below each diagram</source>
+<translation type="unfinished">各図の下に、手書きの講評用に設ける空行</translation>
 </message>
 <message>
 <source>empty points</source>
@@ -10576,6 +11032,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">棋譜</translation>
 </message>
 <message>
+<source>game {number}</source>
+<translation type="unfinished">対局{number}</translation>
+</message>
+<message>
 <source>game {number}, in a variation, {problem}</source>
 <translation type="unfinished">対局{number}、変化図内、{problem}</translation>
 </message>
@@ -10732,6 +11192,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ルートの探索数の配分。puct、またはガンベル抽選をノイズとしたポリシー上位の逐次半減(gumbel)。後者は手数より少ない探索数に向き、木を次の手に引き継ぎません</translation>
 </message>
 <message>
+<source>human rank</source>
+<translation type="unfinished">人間の段級位</translation>
+</message>
+<message>
 <source>if above max_depth, the depth of each search is drawn from max_depth to this</source>
 <translation type="unfinished">max_depthより大きければ、各探索の深さをmax_depthからこの値までの間で抽選します</translation>
 </message>
@@ -10792,6 +11256,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{opponent}には{won}勝っています(予定{planned}局)</translation>
 </message>
 <message>
+<source>it is longer than {megabytes} MB</source>
+<translation type="unfinished">{megabytes} MBを超えています</translation>
+</message>
+<message>
+<source>it may be private, deleted or still being played</source>
+<translation type="unfinished">非公開か、削除済みか、まだ対局中かもしれません</translation>
+</message>
+<message>
 <source>it no longer reads what it is sent, and was stopped</source>
 <translation type="unfinished">送った内容を読まなくなったため停止しました</translation>
 </message>
@@ -10802,6 +11274,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>it plays against earlier selves and learns by the results</source>
 <translation type="unfinished">以前の自分と対局し、結果から学習</translation>
+</message>
+<message>
+<source>it took too long</source>
+<translation type="unfinished">時間がかかりすぎました</translation>
 </message>
 <message>
 <source>it was usual in {year}</source>
@@ -11116,6 +11592,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{line}行目: </translation>
 </message>
 <message>
+<source>lines</source>
+<translation type="unfinished">書き込み行</translation>
+</message>
+<message>
 <source>log of a run</source>
 <translation type="unfinished">ランのログ</translation>
 </message>
@@ -11228,6 +11708,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">悪手</translation>
 </message>
 <message>
+<source>mistakes typical of the rank, not of the next</source>
+<translation type="unfinished">その段級位に典型的で、次の段級位では違う悪手</translation>
+</message>
+<message>
 <source>momentum</source>
 <translation type="unfinished">モメンタム</translation>
 </message>
@@ -11250,6 +11734,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>more than {stones} stones</source>
 <translation type="unfinished">{stones}子超</translation>
+</message>
+<message>
+<source>most diagrams: turning points first, then the worst other mistakes</source>
+<translation type="unfinished">図の最大数。まず勝負所、次にその他の悪手を悪い順に</translation>
 </message>
 <message>
 <source>most even with no handicap: Black wins {winrate}</source>
@@ -11420,12 +11908,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ネットワーク</translation>
 </message>
 <message>
+<source>network {identity} is not a "human" network of KataGo; choose one</source>
+<translation type="unfinished">ネットワーク{identity}はKataGoの「human」ネットワークではありません。それを選んでください</translation>
+</message>
+<message>
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
 <translation type="unfinished">ネットワーク{identity}: 精度{precision}では答えが有限の数値になりません。fp32を使うか、すでにfp32なら別のネットワークを使ってください</translation>
 </message>
 <message>
 <source>network's ten first moves</source>
 <translation type="unfinished">ネットワークの上位10手</translation>
+</message>
+<message>
+<source>next</source>
+<translation type="unfinished">次</translation>
 </message>
 <message>
 <source>next, {move} loses {lost}</source>
@@ -11450,6 +11946,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>no game on a board of all networks has a komi and a counted score; name other games</source>
 <translation type="unfinished">全ネットワークが対応する盤に、コミと数えた目数差のある対局がありません。別の対局を指定してください</translation>
+</message>
+<message>
+<source>no game was chosen</source>
+<translation type="unfinished">対局が選ばれていません</translation>
 </message>
 <message>
 <source>no games, not even through others, connect {0} with {1}; play some</source>
@@ -11716,6 +12216,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最適化手法</translation>
 </message>
 <message>
+<source>order</source>
+<translation type="unfinished">順序</translation>
+</message>
+<message>
+<source>order of the diagrams</source>
+<translation type="unfinished">図の順序</translation>
+</message>
+<message>
 <source>other programs can't keep a search tree over several games; choose another tree or leave them out</source>
 <translation type="unfinished">他のプログラムは複数の対局にわたって探索木を保持しません。別の探索木を選ぶか、それらを外してください</translation>
 </message>
@@ -11860,6 +12368,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">置石の配置</translation>
 </message>
 <message>
+<source>play as people of a rank (5k, 3d) or of a year (1985: professionals) do, by the "human" network; the search then says when to pass and to resign; none: play as it says</source>
+<translation type="unfinished">「human」ネットワークにより、ある段級位(5k、3d)の人、またはある年のプロ(1985)のように打ちます。その場合、パスと投了は探索が決めます。none: 探索どおりに打ちます</translation>
+</message>
+<message>
 <source>play out</source>
 <translation type="unfinished">終局まで打つ</translation>
 </message>
@@ -11870,6 +12382,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>player to review</source>
 <translation type="unfinished">検討する対局者</translation>
+</message>
+<message>
+<source>player whose mistakes get diagrams</source>
+<translation type="unfinished">悪手を図にする対局者</translation>
+</message>
+<message>
+<source>player {name}</source>
+<translation type="unfinished">対局者{name}</translation>
+</message>
+<message>
+<source>player {number}</source>
+<translation type="unfinished">対局者{number}</translation>
 </message>
 <message>
 <source>playing</source>
@@ -12036,6 +12560,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">精度</translation>
 </message>
 <message>
+<source>previous</source>
+<translation type="unfinished">前</translation>
+</message>
+<message>
 <source>priors are shares of the policy over legal moves, or over all points, as in a search that tests a move only when it is chosen (on_demand)</source>
 <translation type="unfinished">事前確率を合法手の中でのポリシーの割合とするか、選ばれたときだけ合法性を調べる探索のように全点の中での割合とするか(on_demand)</translation>
 </message>
@@ -12160,6 +12688,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">範囲のみ</translation>
 </message>
 <message>
+<source>remarks</source>
+<translation type="unfinished">講評</translation>
+</message>
+<message>
 <source>remove the file and measure again</source>
 <translation type="unfinished">ファイルを削除して測り直してください</translation>
 </message>
@@ -12274,6 +12806,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>same move as λ {value}</source>
 <translation type="unfinished">λ {value}と同じ手</translation>
+</message>
+<message>
+<source>save the game as a file in your browser and open that</source>
+<translation type="unfinished">ブラウザーで対局をファイルとして保存し、それを開いてください</translation>
 </message>
 <message>
 <source>score</source>
@@ -12784,6 +13320,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局は{sizes}ですが、{network}はそれに対応していません。別の対局かネットワークを指定してください</translation>
 </message>
 <message>
+<source>the games of {name}</source>
+<translation type="unfinished">{name}の対局</translation>
+</message>
+<message>
 <source>the ko rule SPIGHT</source>
 <translation type="unfinished">コウのルールSPIGHT</translation>
 </message>
@@ -12826,6 +13366,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the opening {words!r:.40} can't be played: {error}</source>
 <translation type="unfinished">布石{words!r:.40}が打てません: {error}</translation>
+</message>
+<message>
+<source>the page lists no games, perhaps because KGS wants its visitors to log in</source>
+<translation type="unfinished">ページに対局がありません。KGSがログインを求めているのかもしれません</translation>
+</message>
+<message>
+<source>the page shows no game</source>
+<translation type="unfinished">ページに対局がありません</translation>
 </message>
 <message>
 <source>the panel can't be read</source>
@@ -12892,6 +13440,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">このサーバーは韓国ルールで数えます</translation>
 </message>
 <message>
+<source>the server has no such game{said}</source>
+<translation type="unfinished">サーバーにその対局がありません{said}</translation>
+</message>
+<message>
 <source>the shipped {board} network</source>
 <translation type="unfinished">付属の{board}ネットワーク</translation>
 </message>
@@ -12952,8 +13504,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}x{size} の記録済み布石はありません。自分のファイルを指定するか（`sai-engine openings` で記録できます）、別の種類の布石を選んでください</translation>
 </message>
 <message>
+<source>there is no "human" network of KataGo on this computer; get one in the window with Networks › Get the human network, or name its file</source>
+<translation type="unfinished">このコンピューターにKataGoの「human」ネットワークがありません。ウィンドウの「ネットワーク」→「人間ネットワークを入手」で入手するか、そのファイルを指定してください</translation>
+</message>
+<message>
 <source>there is no network for {size}x{size}; add one first</source>
 <translation type="unfinished">{size}x{size}用のネットワークがありません。先に追加してください</translation>
+</message>
+<message>
+<source>there is no player of this name</source>
+<translation type="unfinished">この名前の対局者はいません</translation>
 </message>
 <message>
 <source>thinking</source>
@@ -13080,6 +13640,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局を打つ2つのポリシーネットワーク、または目数を数えた棋譜</translation>
 </message>
 <message>
+<source>typical of the rank</source>
+<translation type="unfinished">その段級位に典型的</translation>
+</message>
+<message>
 <source>undecided so far</source>
 <translation type="unfinished">まだ未決</translation>
 </message>
@@ -13198,6 +13762,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>what fpu 'lz' takes off the value, times the square root of the policy of the moves tried</source>
 <translation type="unfinished">fpu 'lz'が値から差し引く量(試した手のポリシーの平方根に掛けます)</translation>
+</message>
+<message>
+<source>what the teacher says about the game, at its head</source>
+<translation type="unfinished">冒頭に載せる、対局についての指導者の言葉</translation>
 </message>
 <message>
 <source>when ahead</source>
@@ -13720,10 +14288,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{file}: ネットワークの一覧を書き込めません({reason})</translation>
 </message>
 <message>
-<source>{file}: unknown type of report; let the name end with one of {endings}</source>
-<translation type="unfinished">{file}: この拡張子のレポートはありません。{endings}のいずれかを使ってください</translation>
-</message>
-<message>
 <source>{first} to {last}</source>
 <translation type="unfinished">{first}～{last}</translation>
 </message>
@@ -13806,6 +14370,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{host} did not send {name} ({reason})</source>
 <translation type="unfinished">{host}から{name}を取得できませんでした({reason})</translation>
+</message>
+<message>
+<source>{host} is {address}, not a public address of the internet</source>
+<translation type="unfinished">{host}は{address}で、インターネットの公開アドレスではありません</translation>
+</message>
+<message>
+<source>{host} redirects to {address:.200}</source>
+<translation type="unfinished">{host}が{address:.200}へリダイレクトしています</translation>
 </message>
 <message>
 <source>{hours:.1f} h</source>
@@ -13902,6 +14474,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{lead} on the board, komi {komi}</source>
 <translation type="unfinished">盤面{lead}、コミ{komi}</translation>
+</message>
+<message>
+<source>{link:.200} is not a link that can be opened; copy the address of a web page</source>
+<translation type="unfinished">{link:.200}は開けるリンクではありません。ウェブページのアドレスをコピーしてください</translation>
+</message>
+<message>
+<source>{link:.200} names no game that can be fetched; {site} has links to {links}</source>
+<translation type="unfinished">{link:.200}に取得できる対局がありません。{site}で開けるリンク: {links}</translation>
 </message>
 <message>
 <source>{loser} led until move {last}; from move {first} on {winner} leads.</source>
@@ -14172,6 +14752,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}はコミ{low}だけを見て、そこでの勝ちを目指します。</translation>
 </message>
 <message>
+<source>{name} does not end with {ending}, as this report does.</source>
+<translation type="unfinished">{name}の末尾が、このレポートの{ending}ではありません。</translation>
+</message>
+<message>
 <source>{name} does not play on {size}×{size}.</source>
 <translation type="unfinished">{name}は{size}×{size}に対応していません。</translation>
 </message>
@@ -14214,6 +14798,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name} is finished at generation {generation}. To train it further, press Continue and enter more generations.</source>
 <translation type="unfinished">{name}は第{generation}世代で終わりました。世代数を増やして「続ける」と、さらに進みます。</translation>
+</message>
+<message>
+<source>{name} is not a "human" network of KataGo; choose another file</source>
+<translation type="unfinished">{name}はKataGoの「human」ネットワークではありません。別のファイルを選んでください</translation>
 </message>
 <message>
 <source>{name} is not reviewed yet.</source>
@@ -14312,6 +14900,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}を追加しました。</translation>
 </message>
 <message>
+<source>{name} was added: reviews tell which mistakes players of each rank make, and New game has opponents from 20 kyu to 9 dan. It does not analyze.</source>
+<translation type="unfinished">{name}を追加しました。各段級位の打ち手がどの悪手を打つかを検討が示し、「新規対局」に20級から9段の相手が加わります。解析には使いません。</translation>
+</message>
+<message>
 <source>{name} was interrupted: {reason}.</source>
 <translation type="unfinished">{name}は中断されました: {reason}。</translation>
 </message>
@@ -14326,6 +14918,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name}, komi {komi}</source>
 <translation type="unfinished">{name}、コミ{komi}</translation>
+</message>
+<message>
+<source>{name}: another network</source>
+<translation type="unfinished">{name}: 別のネットワーク</translation>
 </message>
 <message>
 <source>{name}: can't be opened ({reason}); choose another file</source>
@@ -14418,6 +15014,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{network}: a value network, without a policy</source>
 <translation type="unfinished">{network}、価値のみ: ポリシーがありません</translation>
+</message>
+<message>
+<source>{network}: imitates people of any rank</source>
+<translation type="unfinished">{network}: あらゆる段級位の人をまねます</translation>
 </message>
 <message>
 <source>{network}: the network is for size {sizes}, the panel for size {board}; take it out of the panel</source>
@@ -14610,6 +15210,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{n} prisoners</source>
 <translation type="unfinished">アゲハマ{n}</translation>
+</message>
+<message>
+<source>{n} server</source>
+<translation type="unfinished">サーバー{n}件</translation>
+</message>
+<message>
+<source>{n} servers</source>
+<translation type="unfinished">サーバー{n}件</translation>
 </message>
 <message>
 <source>{n} stone</source>
@@ -14888,6 +15496,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{path}: {reason}。研究から外してください</translation>
 </message>
 <message>
+<source>{people!r:.40} names no players; use a rank from 20k to 9d, the year of professionals from 1800 to 2023, or a profile of KataGo like preaz_5k</source>
+<translation type="unfinished">{people!r:.40}に当たる打ち手はいません。20kから9dの段級位、プロの年(1800～2023)、またはpreaz_5kのようなKataGoのプロファイルを使ってください</translation>
+</message>
+<message>
 <source>{phase}, {first} to {last}</source>
 <translation type="unfinished">{phase}、{first}～{last}</translation>
 </message>
@@ -15030,6 +15642,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{problem}; rules with simple ko allow it</source>
 <translation type="unfinished">{problem}。単純コウのルールなら打てます</translation>
+</message>
+<message>
+<source>{problem}; this is the copy of {day}</source>
+<translation type="unfinished">{problem}。これは{day}のコピーです</translation>
 </message>
 <message>
 <source>{program} answered, but knows none of {commands}: it can play matches, not analyze.</source>
@@ -15184,6 +15800,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">分岐{share:.0f} %</translation>
 </message>
 <message>
+<source>{share} of {rank} players play here</source>
+<translation type="unfinished">{rank}の打ち手の{share}がここに打ちます</translation>
+</message>
+<message>
+<source>{share} % of {rank} players would play it, too.</source>
+<translation type="unfinished">{rank}の打ち手の{share} %もこの手を打ちます。</translation>
+</message>
+<message>
 <source>{shown!r} between properties left out</source>
 <translation type="unfinished">プロパティの間の{shown!r}を省きました</translation>
 </message>
@@ -15226,6 +15850,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{side}, mostly: {common}</source>
 <translation type="unfinished">{side}は主に：{common}</translation>
+</message>
+<message>
+<source>{site} redirects again and again.</source>
+<translation type="unfinished">{site}が何度もリダイレクトします。</translation>
+</message>
+<message>
+<source>{site}: {links}</source>
+<translation type="unfinished">{site}: {links}</translation>
+</message>
+<message>
+<source>{site}: {name}</source>
+<translation type="unfinished">{site}: {name}</translation>
 </message>
 <message>
 <source>{size:.0f} MB, in {folder}</source>
@@ -15394,6 +16030,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{title} is not available here ({reason}); use the evaluator auto</source>
 <translation type="unfinished">{title}はここでは使えません({reason})。評価器autoを使ってください</translation>
+</message>
+<message>
+<source>{title}: there are no games.</source>
+<translation type="unfinished">{title}: 対局がありません。</translation>
+</message>
+<message>
+<source>{title}: too many requests; the link is not opened</source>
+<translation type="unfinished">{title}: 要求が多すぎるため、リンクを開きません</translation>
 </message>
 <message>
 <source>{title}: {known} of {length} positions</source>

@@ -280,6 +280,10 @@
 <translation type="unfinished">앞으로(&amp;F)</translation>
 </message>
 <message>
+<source>&amp;From the game file ({black}, {white})</source>
+<translation type="unfinished">기보에 적힌 기력: {black}, {white}(&amp;F)</translation>
+</message>
+<message>
 <source>&amp;Full screen</source>
 <translation type="unfinished">전체 화면(&amp;F)</translation>
 </message>
@@ -418,6 +422,10 @@
 <message>
 <source>&amp;Number</source>
 <translation type="unfinished">숫자(&amp;N)</translation>
+</message>
+<message>
+<source>&amp;Open</source>
+<translation type="unfinished">열기(&amp;O)</translation>
 </message>
 <message>
 <source>&amp;Open a run…</source>
@@ -903,6 +911,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;에이전트들이 서로 다른 수를 골랐고 모두 비교할 만큼 탐색한 국면입니다. D 키는 다음 국면으로 이동합니다.&lt;/p&gt;</translation>
 </message>
 <message>
+<source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;KataGo의 휴먼 신경망이 보는, 더 나은 수를 둘 5급과 1단 대국자의 비율입니다.&lt;/p&gt;</translation>
+</message>
+<message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;바둑판에서 이 에이전트의 표시를 보이거나 숨깁니다. 모든 표시는 보기 메뉴에서 보이거나 숨깁니다.&lt;/p&gt;</translation>
 </message>
@@ -997,6 +1009,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A 9x9 player with a narrow, deep search.</source>
 <translation type="unfinished">좁고 깊게 탐색하는 9x9 선수.</translation>
+</message>
+<message>
+<source>A PDF for paper: diagrams with better lines numbered, and lines to write on.</source>
+<translation type="unfinished">종이에 인쇄할 PDF. 더 나은 수순에 번호를 매긴 그림과 메모할 줄이 있습니다.</translation>
 </message>
 <message>
 <source>A click inserts a move here; the moves that follow stay, if they are legal</source>
@@ -1371,6 +1387,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">하룻밤이면 초보자, 시간이 더 있으면 강한 9x9 신경망.</translation>
 </message>
 <message>
+<source>After move {number}</source>
+<translation type="unfinished">{number}수 뒤</translation>
+</message>
+<message>
 <source>After the opening, at move {number}, the game is even.</source>
 <translation type="unfinished">초반이 끝난 {number}수에서 형세는 호각입니다.</translation>
 </message>
@@ -1483,8 +1503,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}의 모든 단계가 끝났습니다.</translation>
 </message>
 <message>
+<source>All winrates are Black's, and B+3.5 means that Black leads by 3.5 points at the komi of the line that you drag. What a move loses is counted for its player, at the komi of the game.</source>
+<translation type="unfinished">승률은 모두 흑의 것이며, B+3.5는 끌어 놓은 선의 덤에서 흑이 3.5집 앞선다는 뜻입니다. 수의 손해는 둔 쪽 기준으로 대국 덤에서 셉니다.</translation>
+</message>
+<message>
 <source>All {total} steps of {name} are finished.</source>
 <translation type="unfinished">{name}의 {total}단계가 모두 끝났습니다.</translation>
+</message>
+<message>
+<source>Allowed servers</source>
+<translation type="unfinished">허용한 서버</translation>
 </message>
 <message>
 <source>Alpha of the empty board</source>
@@ -1687,6 +1715,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">화살표 키, Enter (바둑판 커서를 켠 뒤)</translation>
 </message>
 <message>
+<source>As played</source>
+<translation type="unfinished">둔 순서</translation>
+</message>
+<message>
 <source>At game's komi</source>
 <translation type="unfinished">대국 덤</translation>
 </message>
@@ -1705,6 +1737,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>At komi {komi} Black wins {winrate}</source>
 <translation type="unfinished">덤 {komi}에서 흑 승률 {winrate}</translation>
+</message>
+<message>
+<source>At komi {komi} Black's winrate is {share}.</source>
+<translation type="unfinished">덤 {komi}에서 흑 승률은 {share}입니다.</translation>
 </message>
 <message>
 <source>At komi {komi} {moves} comes nearest to even: a swap gains {gain:.1f} points, fair komi {fair:.1f} ± {error:.1f}.</source>
@@ -1755,6 +1791,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">바둑판 커서(&amp;O)</translation>
 </message>
 <message>
+<source>Back</source>
+<translation type="unfinished">뒤로</translation>
+</message>
+<message>
 <source>Back 10</source>
 <translation type="unfinished">뒤로 10수</translation>
 </message>
@@ -1769,6 +1809,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Back to playing moves</source>
 <translation type="unfinished">수 두기로 돌아갑니다</translation>
+</message>
+<message>
+<source>Back to the game</source>
+<translation type="unfinished">실전으로 돌아가기</translation>
 </message>
 <message>
 <source>Back to the komi of the game</source>
@@ -1845,6 +1889,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Better: {move}.</source>
 <translation type="unfinished">더 나은 수: {move}.</translation>
+</message>
+<message>
+<source>Better: {vertex}</source>
+<translation type="unfinished">더 나은 수: {vertex}</translation>
 </message>
 <message>
 <source>Black</source>
@@ -1983,6 +2031,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">흑이 이긴 비율</translation>
 </message>
 <message>
+<source>Black's winrate and Black's lead in points, by move</source>
+<translation type="unfinished">수별 흑 승률과 흑의 집 차이</translation>
+</message>
+<message>
 <source>Black's winrate at komi {komi}</source>
 <translation type="unfinished">덤 {komi}에서 흑 승률</translation>
 </message>
@@ -2005,6 +2057,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Black's winrate by komi, as searched by the agent that plays most for points.</source>
 <translation type="unfinished">집을 가장 중시하는 에이전트가 탐색한 덤별 흑 승률입니다.</translation>
+</message>
+<message>
+<source>Black's winrate by komi: drag the line</source>
+<translation type="unfinished">덤별 흑 승률: 선을 끄세요</translation>
 </message>
 <message>
 <source>Black's winrate on the empty board half a point below and half a point above the score of perfect play: 100 % and 0 % are right. Solid lines are the network alone, dashed ones a search where one was measured.</source>
@@ -2045,6 +2101,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Board {place}</source>
 <translation type="unfinished">바둑판 {place}</translation>
+</message>
+<message>
+<source>Board: {move}</source>
+<translation type="unfinished">바둑판: {move}</translation>
 </message>
 <message>
 <source>Boards</source>
@@ -2209,6 +2269,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Changed; default: {usual}</source>
 <translation type="unfinished">변경됨, 기본값: {usual}</translation>
+</message>
+<message>
+<source>Check</source>
+<translation type="unfinished">검사</translation>
 </message>
 <message>
 <source>Check all networks</source>
@@ -2503,6 +2567,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">해설</translation>
 </message>
 <message>
+<source>Comments of the game record</source>
+<translation type="unfinished">기보의 해설</translation>
+</message>
+<message>
 <source>Compare</source>
 <translation type="unfinished">비교</translation>
 </message>
@@ -2741,6 +2809,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Distribution</source>
 <translation type="unfinished">분포</translation>
+</message>
+<message>
+<source>Don't compare</source>
+<translation type="unfinished">비교하지 않음</translation>
 </message>
 <message>
 <source>Done</source>
@@ -3135,12 +3207,24 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">수별 적정 덤, 승률, 집 손해</translation>
 </message>
 <message>
+<source>Fair komi: {komi}.</source>
+<translation type="unfinished">적정 덤: {komi}.</translation>
+</message>
+<message>
 <source>Fast</source>
 <translation type="unfinished">고속</translation>
 </message>
 <message>
 <source>Fast for 10x10 to 19x19, from a teacher</source>
 <translation type="unfinished">10x10~19x19 고속, 교사에게서</translation>
+</message>
+<message>
+<source>Fetch</source>
+<translation type="unfinished">가져오기</translation>
+</message>
+<message>
+<source>Fetch games from {site}?</source>
+<translation type="unfinished">{site}에서 기보를 가져오시겠습니까?</translation>
 </message>
 <message>
 <source>Few visits found this; a longer search may change it.</source>
@@ -3311,8 +3395,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">이 대국의 두 대국자의 수치를 지웁니다</translation>
 </message>
 <message>
+<source>Forward</source>
+<translation type="unfinished">앞으로</translation>
+</message>
+<message>
 <source>Forward 10</source>
 <translation type="unfinished">앞으로 10수</translation>
+</message>
+<message>
+<source>Found by 5k, 1d</source>
+<translation type="unfinished">찾음: 5k, 1d</translation>
 </message>
 <message>
 <source>Found with {visits} visits.</source>
@@ -3329,6 +3421,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>From H2: the opponent has that many stones ({placement}) before White's first move, komi 0.5.</source>
 <translation type="unfinished">H2부터: 백의 첫 수 전에 상대가 그만큼의 접바둑 돌을 놓음({placement}), 덤 0.5.</translation>
+</message>
+<message>
+<source>From a file</source>
+<translation type="unfinished">파일에서</translation>
 </message>
 <message>
 <source>From file…</source>
@@ -3357,6 +3453,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>From the KGS archives, 2000 to 2019. All players of 4 to 6 dan are Black with handicap against 8 dan.</source>
 <translation type="unfinished">KGS 보관 기보, 2000~2019년. 4~6단은 모두 8단을 상대로 접바둑을 둔 흑입니다.</translation>
+</message>
+<message>
+<source>From the game file</source>
+<translation type="unfinished">기보에 적힌 기력</translation>
 </message>
 <message>
 <source>From the shown move</source>
@@ -3589,6 +3689,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Get a strong network…</source>
 <translation type="unfinished">강한 신경망 받기…</translation>
+</message>
+<message>
+<source>Get the &amp;human network…</source>
+<translation type="unfinished">휴먼 신경망 받기(&amp;H)…</translation>
+</message>
+<message>
+<source>Get the human network</source>
+<translation type="unfinished">휴먼 신경망 받기</translation>
 </message>
 <message>
 <source>Give every legal move enough visits for its figures</source>
@@ -3907,6 +4015,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">수 끼워 넣기</translation>
 </message>
 <message>
+<source>Instead of move {number}: {step} of {steps}</source>
+<translation type="unfinished">{number}수 대신: {step}/{steps}</translation>
+</message>
+<message>
 <source>Instinct</source>
 <translation type="unfinished">직감</translation>
 </message>
@@ -3987,6 +4099,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">내 차례입니다.</translation>
 </message>
 <message>
+<source>It loses nothing, within the error of the search.</source>
+<translation type="unfinished">탐색 오차 안에서 손해가 없습니다.</translation>
+</message>
+<message>
 <source>It plays against itself: {games} game so far, each at another komi.</source>
 <translation type="unfinished">자가 대국 중: 지금까지 {games}국, 저마다 다른 덤.</translation>
 </message>
@@ -4003,8 +4119,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">자가 대국 중: 지금까지 {games}국, 아직 수는 무작위.</translation>
 </message>
 <message>
+<source>It plays {people}.</source>
+<translation type="unfinished">엔진: {people}.</translation>
+</message>
+<message>
 <source>It {style}.</source>
 <translation type="unfinished">엔진: {style}.</translation>
+</message>
+<message>
+<source>Its SHA-256 is not known to SAI Studio. The size is compared and the whole file read, which finds damage, but not another network of the same kind and size.</source>
+<translation type="unfinished">SAI Studio는 이 파일의 SHA-256을 모릅니다. 크기를 비교하고 파일 전체를 읽으므로 손상은 찾아내지만, 종류와 크기가 같은 다른 신경망은 알아내지 못합니다.</translation>
 </message>
 <message>
 <source>Its evaluation of the empty board appears here after the first games.</source>
@@ -4029,6 +4153,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Its own settings</source>
 <translation type="unfinished">자체 설정</translation>
+</message>
+<message>
+<source>Its release: {address}</source>
+<translation type="unfinished">릴리스 페이지: {address}</translation>
 </message>
 <message>
 <source>Japanese</source>
@@ -4087,6 +4215,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">KataGo 신경망은 수백만 대국으로 학습했으며 대부분 19×19입니다. 큰 신경망은 국면마다 시간이 더 걸립니다.</translation>
 </message>
 <message>
+<source>KataGo's human network learned what people play, at each rank from 20 kyu to 9 dan and as professionals in each year. With it reviews tell who would find the better move, and you can play against any rank.</source>
+<translation type="unfinished">KataGo의 휴먼 신경망은 20급부터 9단까지의 각 기력과 각 연도의 프로 기사가 어떻게 두는지 배웠습니다. 이것이 있으면 복기에서 누가 더 나은 수를 찾을지 알 수 있고, 어떤 기력과도 대국할 수 있습니다.</translation>
+</message>
+<message>
+<source>KataGo's human network of 18 blocks with 384 channels, for boards up to 19x19</source>
+<translation type="unfinished">18블록, 384채널의 KataGo 휴먼 신경망, 19x19 이하의 바둑판용</translation>
+</message>
+<message>
+<source>KataGo's release 1.15.0</source>
+<translation type="unfinished">KataGo 릴리스 1.15.0</translation>
+</message>
+<message>
 <source>KataGo's release 1.17.1</source>
 <translation type="unfinished">KataGo 1.17.1 배포판</translation>
 </message>
@@ -4113,6 +4253,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Keyboard shortcuts and mouse</source>
 <translation type="unfinished">단축키와 마우스</translation>
+</message>
+<message>
+<source>Keys</source>
+<translation type="unfinished">키</translation>
 </message>
 <message>
 <source>Kind</source>
@@ -4359,6 +4503,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">라이선스: {license}.</translation>
 </message>
 <message>
+<source>Like people</source>
+<translation type="unfinished">사람처럼</translation>
+</message>
+<message>
 <source>Limit candidates</source>
 <translation type="unfinished">후보수 제한</translation>
 </message>
@@ -4369,6 +4517,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Line</source>
 <translation type="unfinished">선</translation>
+</message>
+<message>
+<source>Lines to write on</source>
+<translation type="unfinished">메모할 줄</translation>
+</message>
+<message>
+<source>Link</source>
+<translation type="unfinished">링크</translation>
+</message>
+<message>
+<source>Links</source>
+<translation type="unfinished">링크</translation>
 </message>
 <message>
 <source>Load settings from a JSON file, such as the section preset of a run.json</source>
@@ -4663,6 +4823,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국의 상하를 바꿉니다</translation>
 </message>
 <message>
+<source>Mistake</source>
+<translation type="unfinished">악수</translation>
+</message>
+<message>
 <source>Mistakes</source>
 <translation type="unfinished">악수</translation>
 </message>
@@ -4679,6 +4843,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">종류별 악수</translation>
 </message>
 <message>
+<source>Mistakes of</source>
+<translation type="unfinished">악수를 둔 쪽</translation>
+</message>
+<message>
+<source>Mistakes, by KataGo's human network</source>
+<translation type="unfinished">악수, KataGo의 휴먼 신경망 기준</translation>
+</message>
+<message>
 <source>Momentum of SGD (Nesterov).</source>
 <translation type="unfinished">SGD(Nesterov)의 모멘텀.</translation>
 </message>
@@ -4691,8 +4863,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">엔진의 선택보다 집이 많지만 선택이 더 많이 탐색되었습니다. 이기려고 두는 에이전트는 확실함을 위해 집을 내줍니다</translation>
 </message>
 <message>
+<source>Most diagrams</source>
+<translation type="unfinished">최대 그림 수</translation>
+</message>
+<message>
 <source>Most likely strength; in a match, relative to the second player</source>
 <translation type="unfinished">가장 유력한 실력, 매치에서는 둘째 선수 기준</translation>
+</message>
+<message>
+<source>Most {rank} players would play it, too ({share} %).</source>
+<translation type="unfinished">{rank} 대국자 대부분도 이렇게 둡니다({share} %).</translation>
 </message>
 <message>
 <source>Move</source>
@@ -4837,6 +5017,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Moves in each period</source>
 <translation type="unfinished">초읽기마다 둘 수</translation>
+</message>
+<message>
+<source>Moves of &amp;people of your rank</source>
+<translation type="unfinished">내 기력 대국자의 수(&amp;P)</translation>
 </message>
 <message>
 <source>Moves of both players</source>
@@ -5125,6 +5309,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Next mista&amp;ke</source>
 <translation type="unfinished">다음 악수(&amp;K)</translation>
+</message>
+<message>
+<source>Next or previous mistake</source>
+<translation type="unfinished">다음 또는 이전 악수</translation>
 </message>
 <message>
 <source>Next part of the text</source>
@@ -5447,6 +5635,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">집 귀속(&amp;W)</translation>
 </message>
 <message>
+<source>OGS: {name}</source>
+<translation type="unfinished">OGS: {name}</translation>
+</message>
+<message>
 <source>Of all processes of the run together.</source>
 <translation type="unfinished">학습의 모든 프로세스를 합한 시간입니다.</translation>
 </message>
@@ -5463,12 +5655,28 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">바둑판 표시</translation>
 </message>
 <message>
+<source>One HTML file that needs no network: the board, the curves with a komi to drag, and better lines, on a phone or a computer.</source>
+<translation type="unfinished">네트워크가 필요 없는 HTML 파일 하나. 바둑판, 덤을 끌 수 있는 곡선, 더 나은 수순을 휴대전화나 컴퓨터에서 봅니다.</translation>
+</message>
+<message>
+<source>One HTML file without scripts, which fits a phone and prints on A4.</source>
+<translation type="unfinished">스크립트가 없는 HTML 파일 하나. 휴대전화에 맞고 A4로 인쇄됩니다.</translation>
+</message>
+<message>
 <source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
 <translation type="unfinished">덤 하나 또는 여러 개(예: 8.5 9.5), 똑같은 횟수로 씁니다</translation>
 </message>
 <message>
+<source>One move back or forward; also a swipe or a tap on the board</source>
+<translation type="unfinished">한 수 뒤로 또는 앞으로. 바둑판을 밀거나 눌러도 됨</translation>
+</message>
+<message>
 <source>One network for all boards, like the shipped one.</source>
 <translation type="unfinished">기본 신경망 같은 모든 바둑판용 신경망 하나.</translation>
+</message>
+<message>
+<source>One row for each move.</source>
+<translation type="unfinished">한 수에 한 행.</translation>
 </message>
 <message>
 <source>One small network for 5x5 to 19x19 that learns from the answers of a stronger one: name it as distillation.teacher, and game records, if there are any, as distillation.games. For a processor.</source>
@@ -5559,6 +5767,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">주 창에서 기보를 열면 그 국면이 여기에 표시됩니다.</translation>
 </message>
 <message>
+<source>Open a game of OGS, KGS or Fox, or any SGF on the internet, by its link</source>
+<translation type="unfinished">OGS, KGS, Fox의 대국이나 인터넷의 SGF를 링크로 엽니다</translation>
+</message>
+<message>
 <source>Open a game record (SGF)</source>
 <translation type="unfinished">기보(SGF)를 엽니다</translation>
 </message>
@@ -5575,6 +5787,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기보 열기…</translation>
 </message>
 <message>
+<source>Open a link</source>
+<translation type="unfinished">링크 열기</translation>
+</message>
+<message>
+<source>Open a link?</source>
+<translation type="unfinished">링크를 여시겠습니까?</translation>
+</message>
+<message>
 <source>Open a run</source>
 <translation type="unfinished">학습 열기</translation>
 </message>
@@ -5587,8 +5807,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">학습 열기…</translation>
 </message>
 <message>
-<source>Open copied SGF</source>
-<translation type="unfinished">복사한 SGF를 엽니다</translation>
+<source>Open and &amp;review</source>
+<translation type="unfinished">열고 복기(&amp;R)</translation>
+</message>
+<message>
+<source>Open copied SGF or a copied link</source>
+<translation type="unfinished">복사한 SGF나 링크를 엽니다</translation>
 </message>
 <message>
 <source>Open folder</source>
@@ -5597,6 +5821,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Open game</source>
 <translation type="unfinished">기보 열기</translation>
+</message>
+<message>
+<source>Open lin&amp;k…</source>
+<translation type="unfinished">링크 열기(&amp;K)…</translation>
 </message>
 <message>
 <source>Open net&amp;works folder</source>
@@ -5659,6 +5887,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">옵션</translation>
 </message>
 <message>
+<source>Order</source>
+<translation type="unfinished">순서</translation>
+</message>
+<message>
 <source>Other &amp;engines…</source>
 <translation type="unfinished">다른 엔진(&amp;E)…</translation>
 </message>
@@ -5667,12 +5899,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">다른 엔진</translation>
 </message>
 <message>
+<source>Other mistakes</source>
+<translation type="unfinished">다른 악수</translation>
+</message>
+<message>
 <source>Other name</source>
 <translation type="unfinished">다른 이름</translation>
 </message>
 <message>
 <source>Other networks</source>
 <translation type="unfinished">다른 신경망</translation>
+</message>
+<message>
+<source>Other servers: a file in SGF</source>
+<translation type="unfinished">다른 서버: SGF 파일</translation>
 </message>
 <message>
 <source>Others</source>
@@ -5747,6 +5987,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">PNG 그림…</translation>
 </message>
 <message>
+<source>Page to play through</source>
+<translation type="unfinished">수순을 넘겨 보는 페이지</translation>
+</message>
+<message>
+<source>Page to read and print</source>
+<translation type="unfinished">읽고 인쇄하는 페이지</translation>
+</message>
+<message>
 <source>Page with what is shown</source>
 <translation type="unfinished">보이는 대로의 페이지</translation>
 </message>
@@ -5789,6 +6037,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Pause analysis during the game</source>
 <translation type="unfinished">대국 중 분석 멈춤</translation>
+</message>
+<message>
+<source>People that the engine imitates</source>
+<translation type="unfinished">엔진이 흉내 낼 사람</translation>
 </message>
 <message>
 <source>Perfect play is not known on this board, and no search was measured.</source>
@@ -5865,6 +6117,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Play a sound with each stone</source>
 <translation type="unfinished">돌을 놓을 때 소리를 냅니다</translation>
+</message>
+<message>
+<source>Play again</source>
+<translation type="unfinished">다시 재생</translation>
 </message>
 <message>
 <source>Play again with exchanged colors</source>
@@ -6001,6 +6257,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Players, result, komi and rules</source>
 <translation type="unfinished">대국자, 결과, 덤, 규칙</translation>
+</message>
+<message>
+<source>Playing through the game needs JavaScript, which is switched off here. The report to read and print needs none.</source>
+<translation type="unfinished">수순을 넘겨 보려면 JavaScript가 필요한데 여기서는 꺼져 있습니다. 읽고 인쇄하는 보고서에는 필요 없습니다.</translation>
 </message>
 <message>
 <source>Plays for</source>
@@ -6175,6 +6435,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">사전</translation>
 </message>
 <message>
+<source>Prisoners</source>
+<translation type="unfinished">따낸 돌</translation>
+</message>
+<message>
 <source>Prisoners taken before no longer count.</source>
 <translation type="unfinished">이전에 따낸 돌은 더 이상 세지 않습니다.</translation>
 </message>
@@ -6193,6 +6457,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Processor time</source>
 <translation type="unfinished">프로세서 시간</translation>
+</message>
+<message>
+<source>Professionals, {year}</source>
+<translation type="unfinished">프로 기사, {year}년</translation>
 </message>
 <message>
 <source>Program</source>
@@ -6271,6 +6539,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">Elo 순위</translation>
 </message>
 <message>
+<source>Rank {rank}</source>
+<translation type="unfinished">기력 {rank}</translation>
+</message>
+<message>
 <source>Ranks: Black</source>
 <translation type="unfinished">기력: 흑</translation>
 </message>
@@ -6335,6 +6607,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">비고</translation>
 </message>
 <message>
+<source>Remarks</source>
+<translation type="unfinished">총평</translation>
+</message>
+<message>
 <source>Remarks on this file</source>
 <translation type="unfinished">이 파일에 대한 참고</translation>
 </message>
@@ -6397,10 +6673,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Report</source>
 <translation type="unfinished">보고서</translation>
-</message>
-<message>
-<source>Report to read and print</source>
-<translation type="unfinished">읽고 인쇄하는 보고서</translation>
 </message>
 <message>
 <source>Reports</source>
@@ -6517,6 +6789,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Reviews</source>
 <translation type="unfinished">복기</translation>
+</message>
+<message>
+<source>Revoke {site}</source>
+<translation type="unfinished">{site} 허용 취소</translation>
 </message>
 <message>
 <source>Right</source>
@@ -6767,10 +7043,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">그림과 해설을 저장합니다</translation>
 </message>
 <message>
-<source>Save figures and mistakes as a page, a table or an annotated game</source>
-<translation type="unfinished">수치와 악수를 웹 페이지, 표 또는 해설 기보로 저장합니다</translation>
-</message>
-<message>
 <source>Save games</source>
 <translation type="unfinished">기보 저장</translation>
 </message>
@@ -6815,6 +7087,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기보 저장</translation>
 </message>
 <message>
+<source>Save the review as a page to play through, a sheet, a table or an annotated game</source>
+<translation type="unfinished">복기를 수순을 넘겨 보는 페이지, 지도 자료, 표 또는 해설 기보로 저장합니다</translation>
+</message>
+<message>
 <source>Save the table as CSV or Markdown</source>
 <translation type="unfinished">표를 CSV나 Markdown으로 저장합니다</translation>
 </message>
@@ -6845,6 +7121,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Score against the panel</source>
 <translation type="unfinished">평가단 상대 점수</translation>
+</message>
+<message>
+<source>Score at komi {komi}</source>
+<translation type="unfinished">덤 {komi}의 집 차이</translation>
 </message>
 <message>
 <source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
@@ -7023,6 +7303,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">Elo {elo0} 대 {elo1} 순차 검정: {verdict} (로그 우도비 {ratio}, 범위 {low}~{high}).</translation>
 </message>
 <message>
+<source>Servers from which games are fetched when you open a link; you are asked once for each</source>
+<translation type="unfinished">링크를 열 때 기보를 가져올 서버. 서버마다 한 번 묻습니다</translation>
+</message>
+<message>
 <source>Set the komi of the game to the viewed komi</source>
 <translation type="unfinished">대국 덤을 표시 덤으로 바꿉니다</translation>
 </message>
@@ -7057,6 +7341,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Setup</source>
 <translation type="unfinished">배치</translation>
+</message>
+<message>
+<source>Several selected games open as the games of one file; the first one is shown.</source>
+<translation type="unfinished">여러 대국을 선택하면 한 파일의 기보로 열리며, 첫 대국이 표시됩니다.</translation>
 </message>
 <message>
 <source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
@@ -7231,6 +7519,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">덤별 승률 대신 최종 집 차이마다의 확률을 표시합니다</translation>
 </message>
 <message>
+<source>Show how likely people of your rank are to play each move, in place of the candidates (KataGo's human network)</source>
+<translation type="unfinished">후보수 대신 내 기력의 대국자가 각 수를 둘 확률을 표시합니다(KataGo의 휴먼 신경망)</translation>
+</message>
+<message>
 <source>Show its network and its winrate at that komi</source>
 <translation type="unfinished">그 신경망과 그 덤에서의 승률 표시</translation>
 </message>
@@ -7269,6 +7561,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Show the answer</source>
 <translation type="unfinished">정답 보기</translation>
+</message>
+<message>
+<source>Show the better line; back to the game</source>
+<translation type="unfinished">더 나은 수순 보기, 실전으로 돌아가기</translation>
 </message>
 <message>
 <source>Show the files of the selected run</source>
@@ -7523,6 +7819,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">지금까지 따낸 돌</translation>
 </message>
 <message>
+<source>Stones set up</source>
+<translation type="unfinished">돌 배치</translation>
+</message>
+<message>
 <source>Stones that look dead are marked.</source>
 <translation type="unfinished">죽은 것으로 보이는 돌이 표시되어 있습니다.</translation>
 </message>
@@ -7703,6 +8003,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">학습용</translation>
 </message>
 <message>
+<source>Teacher's remarks</source>
+<translation type="unfinished">지도자의 총평</translation>
+</message>
+<message>
+<source>Teacher's sheet</source>
+<translation type="unfinished">지도 자료</translation>
+</message>
+<message>
 <source>Teaching</source>
 <translation type="unfinished">지도</translation>
 </message>
@@ -7721,6 +8029,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Temperature: 0 plays the best move, higher draws others too</source>
 <translation type="unfinished">온도: 0이면 최선의 수를 두고, 높으면 다른 수도 뽑습니다</translation>
+</message>
+<message>
+<source>Ten moves</source>
+<translation type="unfinished">10수</translation>
 </message>
 <message>
 <source>Ten-minute demo</source>
@@ -7819,6 +8131,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">비교 대상: 가중치 수는 같고 십자 층은 없음.</translation>
 </message>
 <message>
+<source>The course of the game</source>
+<translation type="unfinished">대국의 흐름</translation>
+</message>
+<message>
 <source>The cross is the move played; the numbers are the engine's choice and what may follow.</source>
 <translation type="unfinished">가위표는 실전의 수, 숫자는 엔진의 선택과 그다음 예상 수순입니다.</translation>
 </message>
@@ -7835,8 +8151,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">마지막 수를 두기 전의 곡선입니다. 옮겨진 만큼이 그 수의 가치입니다. 클릭하면 숨깁니다.</translation>
 </message>
 <message>
+<source>The curve of this position is not known.</source>
+<translation type="unfinished">이 국면의 곡선은 알려져 있지 않습니다.</translation>
+</message>
+<message>
 <source>The curves after the best candidates of the selected agent; where two cross, the better move changes. Click to hide them.</source>
 <translation type="unfinished">선택한 에이전트의 상위 후보수를 둔 뒤의 곡선입니다. 두 곡선이 만나는 곳에서 더 나은 수가 바뀝니다. 클릭하면 숨깁니다.</translation>
+</message>
+<message>
+<source>The dashed ring on the board is the better move; a dot is the last move.</source>
+<translation type="unfinished">바둑판의 파선 고리는 더 나은 수, 점은 마지막 수입니다.</translation>
 </message>
 <message>
 <source>The dead stones are unknown.</source>
@@ -7881,6 +8205,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The engine's choice is always shown, and so are all moves of a search with a few visits for every move.</source>
 <translation type="unfinished">엔진의 선택과 모든 수 탐색의 수는 항상 표시합니다.</translation>
+</message>
+<message>
+<source>The engine's choice.</source>
+<translation type="unfinished">엔진의 선택입니다.</translation>
 </message>
 <message>
 <source>The fair komi is known once the position is analyzed.</source>
@@ -7999,12 +8327,24 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기보를 SGF로 복사했습니다.</translation>
 </message>
 <message>
+<source>The game with remarks at its mistakes and better lines as variations.</source>
+<translation type="unfinished">악수에 설명을, 더 나은 수순을 변화도로 넣은 기보.</translation>
+</message>
+<message>
+<source>The game's komi, {komi}</source>
+<translation type="unfinished">대국 덤, {komi}</translation>
+</message>
+<message>
 <source>The games lie in the folder for the reports; choose another one.</source>
 <translation type="unfinished">보고서 폴더 안에 기보가 있습니다. 다른 폴더를 선택하세요.</translation>
 </message>
 <message>
 <source>The graph appears as the moves are analyzed.</source>
 <translation type="unfinished">수를 분석하면 그래프가 표시됩니다.</translation>
+</message>
+<message>
+<source>The human network is gone; Networks › Get the human network brings it back.</source>
+<translation type="unfinished">휴먼 신경망이 없어졌습니다. 신경망 &gt; 휴먼 신경망 받기에서 다시 받을 수 있습니다.</translation>
 </message>
 <message>
 <source>The komi that the selected agent searches with, so that the game looks about even to it; winrates are still shown at the real komi.</source>
@@ -8311,6 +8651,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">순차 검정이 결정되었습니다. 검정 없이 계속하려면 쌍마다 둘 대국 수를 입력하세요:</translation>
 </message>
 <message>
+<source>The server receives this address, the name of this program and, like any web page that you visit, your IP address. Nothing else is sent.</source>
+<translation type="unfinished">서버는 이 주소와 이 프로그램의 이름, 그리고 방문하는 모든 웹 페이지처럼 IP 주소를 받습니다. 그 밖에는 아무것도 보내지 않습니다.</translation>
+</message>
+<message>
 <source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
 <translation type="unfinished">신경망의 alpha와 beta로 그린 시그모이드입니다. 신경망 자체의 곡선과 나란히 보입니다.</translation>
 </message>
@@ -8343,6 +8687,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">강한 신경망이 이 학습의 최근 대국 국면을 탐색하고, 학습의 각 세대에 같은 국면을 묻습니다. 승률 오차와 빈 바둑판 흑 승률 차트에 얼마나 가까운지 표시됩니다. 되풀이하면 새로운 것만 측정합니다.</translation>
 </message>
 <message>
+<source>The summary and all moves.</source>
+<translation type="unfinished">요약과 모든 수.</translation>
+</message>
+<message>
 <source>The table was saved as {name}.</source>
 <translation type="unfinished">표를 {name}(으)로 저장했습니다.</translation>
 </message>
@@ -8373,6 +8721,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The variation was not pasted: its position was deleted.</source>
 <translation type="unfinished">국면이 삭제되어 변화도를 붙여 넣지 못했습니다.</translation>
+</message>
+<message>
+<source>The variations of the record are not on this page.</source>
+<translation type="unfinished">기보의 변화도는 이 페이지에 없습니다.</translation>
 </message>
 <message>
 <source>The visits of every move appear here once the position is analyzed.</source>
@@ -8651,6 +9003,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">분기점으로(&amp;R)</translation>
 </message>
 <message>
+<source>To the end</source>
+<translation type="unfinished">끝으로</translation>
+</message>
+<message>
+<source>To the start</source>
+<translation type="unfinished">처음으로</translation>
+</message>
+<message>
+<source>To the start or the end</source>
+<translation type="unfinished">처음 또는 끝으로</translation>
+</message>
+<message>
 <source>Toolbar</source>
 <translation type="unfinished">도구 모음</translation>
 </message>
@@ -8723,6 +9087,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">명령이나 수 번호를 입력하세요</translation>
 </message>
 <message>
+<source>Typical of the rank, not of the next</source>
+<translation type="unfinished">이 기력에 흔하고 다음 기력에는 드문 악수</translation>
+</message>
+<message>
 <source>Unclear position</source>
 <translation type="unfinished">불분명한 형세</translation>
 </message>
@@ -8761,6 +9129,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Use</source>
 <translation type="unfinished">사용</translation>
+</message>
+<message>
+<source>Use KataGo's network of how people play, found on this computer or downloaded; it adds opponents of every rank and tells who would find a move</source>
+<translation type="unfinished">사람이 두는 방식을 배운 KataGo 신경망을 이 컴퓨터에서 찾거나 내려받아 씁니다. 모든 기력의 상대가 추가되고 누가 수를 찾을지 알 수 있습니다</translation>
 </message>
 <message>
 <source>Use a KataGo network found on this computer, or download one</source>
@@ -8977,6 +9349,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Waiting for {host}</source>
 <translation type="unfinished">{host}을(를) 기다리는 중</translation>
+</message>
+<message>
+<source>Waiting for {site}…</source>
+<translation type="unfinished">{site}을(를) 기다리는 중…</translation>
 </message>
 <message>
 <source>Weight decay of matrices.</source>
@@ -9231,6 +9607,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">전체</translation>
 </message>
 <message>
+<source>Whose moves the engine plays, by KataGo's human network; strong players avoid what the search says loses too much for them</source>
+<translation type="unfinished">KataGo의 휴먼 신경망에 따라 엔진이 누구의 수를 둘지 정합니다. 강자는 탐색에서 자신에게 손해가 너무 크다고 나온 수를 피합니다</translation>
+</message>
+<message>
 <source>Whose winrates are shown</source>
 <translation type="unfinished">승률을 표시할 쪽</translation>
 </message>
@@ -9323,6 +9703,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">작업자</translation>
 </message>
 <message>
+<source>Worst first</source>
+<translation type="unfinished">큰 악수부터</translation>
+</message>
+<message>
 <source>Worst mistakes</source>
 <translation type="unfinished">가장 큰 악수</translation>
 </message>
@@ -9353,6 +9737,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>You</source>
 <translation type="unfinished">당신</translation>
+</message>
+<message>
+<source>You are asked once for each server. The preferences can revoke it.</source>
+<translation type="unfinished">서버마다 한 번 묻습니다. 환경 설정에서 허용을 취소할 수 있습니다.</translation>
 </message>
 <message>
 <source>You can mark the best moves before or after the search: click them on the board or enter them above.</source>
@@ -9407,6 +9795,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">직접 정한 λ</translation>
 </message>
 <message>
+<source>Your ran&amp;k</source>
+<translation type="unfinished">내 기력(&amp;K)</translation>
+</message>
+<message>
+<source>Your rank</source>
+<translation type="unfinished">내 기력</translation>
+</message>
+<message>
 <source>Zip, folder or file of 9x9 game records, a few thousand or more</source>
 <translation type="unfinished">수천 국 이상의 9x9 기보가 든 zip, 폴더 또는 파일</translation>
 </message>
@@ -9451,6 +9847,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">롤아웃용 빠른 정책망이 기보의 수를 배움</translation>
 </message>
 <message>
+<source>a file or a page of its archive</source>
+<translation type="unfinished">파일 또는 보관 기보 페이지</translation>
+</message>
+<message>
 <source>a finite number, not {value}</source>
 <translation type="unfinished">유한한 숫자(현재 {value})</translation>
 </message>
@@ -9469,6 +9869,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a game without a name</source>
 <translation type="unfinished">이름 없는 기보</translation>
+</message>
+<message>
+<source>a game, a review or a player</source>
+<translation type="unfinished">대국, 복기 또는 대국자</translation>
 </message>
 <message>
 <source>a handicap table needs a player and an opponent</source>
@@ -9555,6 +9959,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">순차 검정은 두 선수를 비교합니다. sprt를 빼세요</translation>
 </message>
 <message>
+<source>a shared game that is finished</source>
+<translation type="unfinished">공유된 끝난 대국</translation>
+</message>
+<message>
 <source>a stored analysis is ignored: {error}</source>
 <translation type="unfinished">저장된 분석을 무시함: {error}</translation>
 </message>
@@ -9593,6 +10001,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a value without a name added to the property before</source>
 <translation type="unfinished">이름 없는 값을 앞의 속성에 더함</translation>
+</message>
+<message>
+<source>a web page came instead of a game record</source>
+<translation type="unfinished">기보 대신 웹 페이지를 받았습니다</translation>
 </message>
 <message>
 <source>a whole number</source>
@@ -9711,6 +10123,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">변화도도 복기</translation>
 </message>
 <message>
+<source>also show the comments of the game record</source>
+<translation type="unfinished">기보의 해설도 표시</translation>
+</message>
+<message>
 <source>always 50 %</source>
 <translation type="unfinished">항상 50 %</translation>
 </message>
@@ -9807,8 +10223,28 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">백번</translation>
 </message>
 <message>
+<source>as professionals played in {year}</source>
+<translation type="unfinished">{year}년의 프로 기사처럼 둠</translation>
+</message>
+<message>
 <source>as set below</source>
 <translation type="unfinished">아래 설정대로</translation>
+</message>
+<message>
+<source>as {rank} players do, with their mistakes</source>
+<translation type="unfinished">{rank} 대국자처럼 악수도 섞어 둠</translation>
+</message>
+<message>
+<source>asked once for each mistake and rank, not for every visit of a search</source>
+<translation type="unfinished">악수와 기력마다 한 번만 물으며, 탐색할 때마다 묻지는 않음</translation>
+</message>
+<message>
+<source>asking who would find {n} move</source>
+<translation type="unfinished">누가 찾을지 묻는 중: {n}수</translation>
+</message>
+<message>
+<source>asking who would find {n} moves</source>
+<translation type="unfinished">누가 찾을지 묻는 중: {n}수</translation>
 </message>
 <message>
 <source>at any komi</source>
@@ -9913,6 +10349,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>beta hidden</source>
 <translation type="unfinished">beta 은닉</translation>
+</message>
+<message>
+<source>better moves that {rank} players find</source>
+<translation type="unfinished">{rank} 대국자가 찾는 더 나은 수</translation>
 </message>
 <message>
 <source>better than move {number} of the game.</source>
@@ -10083,6 +10523,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">디스크를 확인하거나 파일을 옮기고 새로 시작하세요</translation>
 </message>
 <message>
+<source>check the link and the network connection</source>
+<translation type="unfinished">링크와 네트워크 연결을 확인하세요</translation>
+</message>
+<message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
 <translation type="unfinished">네트워크 연결을 확인하고 다시 시도하거나 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
 </message>
@@ -10121,6 +10565,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>command line, like  gnugo --mode gtp --level 10</source>
 <translation type="unfinished">명령줄, 예:  gnugo --mode gtp --level 10</translation>
+</message>
+<message>
+<source>comments</source>
+<translation type="unfinished">해설</translation>
 </message>
 <message>
 <source>compensation</source>
@@ -10219,6 +10667,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">장치</translation>
 </message>
 <message>
+<source>diagrams</source>
+<translation type="unfinished">그림 수</translation>
+</message>
+<message>
 <source>did you mean {names}?</source>
 <translation type="unfinished">{names}을(를) 뜻하셨나요?</translation>
 </message>
@@ -10305,6 +10757,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>empty</source>
 <translation type="unfinished">빈 점</translation>
+</message>
+<message>
+<source>empty lines for remarks by hand below each diagram</source>
+<translation type="unfinished">그림마다 아래에 손으로 메모할 빈 줄의 수</translation>
 </message>
 <message>
 <source>empty points</source>
@@ -10575,6 +11031,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기보</translation>
 </message>
 <message>
+<source>game {number}</source>
+<translation type="unfinished">대국 {number}</translation>
+</message>
+<message>
 <source>game {number}, in a variation, {problem}</source>
 <translation type="unfinished">기보 {number}의 변화도: {problem}</translation>
 </message>
@@ -10731,6 +11191,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">루트의 탐색 수 배분: puct, 또는 Gumbel 잡음을 더한 정책망 상위 수의 순차 반감(gumbel). 후자는 탐색 수가 수보다 적을 때 알맞으며 트리를 다음 수로 유지하지 않음</translation>
 </message>
 <message>
+<source>human rank</source>
+<translation type="unfinished">사람의 기력</translation>
+</message>
+<message>
 <source>if above max_depth, the depth of each search is drawn from max_depth to this</source>
 <translation type="unfinished">max_depth보다 크면 탐색마다 깊이를 max_depth부터 이 값 사이에서 뽑음</translation>
 </message>
@@ -10791,6 +11255,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{opponent} 상대 전적: {won}, 예정 {planned}국</translation>
 </message>
 <message>
+<source>it is longer than {megabytes} MB</source>
+<translation type="unfinished">{megabytes} MB보다 깁니다</translation>
+</message>
+<message>
+<source>it may be private, deleted or still being played</source>
+<translation type="unfinished">비공개이거나 삭제되었거나 아직 대국 중일 수 있습니다</translation>
+</message>
+<message>
 <source>it no longer reads what it is sent, and was stopped</source>
 <translation type="unfinished">보낸 내용을 더 읽지 않아 멈췄습니다</translation>
 </message>
@@ -10801,6 +11273,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>it plays against earlier selves and learns by the results</source>
 <translation type="unfinished">이전의 자신과 대국하며 결과로 배움</translation>
+</message>
+<message>
+<source>it took too long</source>
+<translation type="unfinished">시간이 너무 오래 걸렸습니다</translation>
 </message>
 <message>
 <source>it was usual in {year}</source>
@@ -11115,6 +11591,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{line}행: </translation>
 </message>
 <message>
+<source>lines</source>
+<translation type="unfinished">메모할 줄</translation>
+</message>
+<message>
 <source>log of a run</source>
 <translation type="unfinished">학습 로그</translation>
 </message>
@@ -11227,6 +11707,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">악수</translation>
 </message>
 <message>
+<source>mistakes typical of the rank, not of the next</source>
+<translation type="unfinished">이 기력에 흔하고 다음 기력에는 드문 악수</translation>
+</message>
+<message>
 <source>momentum</source>
 <translation type="unfinished">모멘텀</translation>
 </message>
@@ -11249,6 +11733,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>more than {stones} stones</source>
 <translation type="unfinished">{stones}점 초과</translation>
+</message>
+<message>
+<source>most diagrams: turning points first, then the worst other mistakes</source>
+<translation type="unfinished">최대 그림 수: 전환점을 먼저, 이어서 다른 악수를 큰 것부터</translation>
 </message>
 <message>
 <source>most even with no handicap: Black wins {winrate}</source>
@@ -11419,12 +11907,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">신경망</translation>
 </message>
 <message>
+<source>network {identity} is not a "human" network of KataGo; choose one</source>
+<translation type="unfinished">신경망 {identity}은(는) KataGo의 "휴먼" 신경망이 아닙니다. 휴먼 신경망을 선택하세요</translation>
+</message>
+<message>
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
 <translation type="unfinished">신경망 {identity}: 정밀도 {precision}에서 답이 유한한 숫자가 아닙니다. fp32를 쓰고, 이미 fp32였다면 다른 신경망을 쓰세요</translation>
 </message>
 <message>
 <source>network's ten first moves</source>
 <translation type="unfinished">네트워크의 상위 10수</translation>
+</message>
+<message>
+<source>next</source>
+<translation type="unfinished">다음</translation>
 </message>
 <message>
 <source>next, {move} loses {lost}</source>
@@ -11449,6 +11945,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>no game on a board of all networks has a komi and a counted score; name other games</source>
 <translation type="unfinished">모든 신경망이 두는 바둑판의 기보 중 덤과 계가한 집 차이가 있는 것이 없습니다. 다른 기보를 지정하세요</translation>
+</message>
+<message>
+<source>no game was chosen</source>
+<translation type="unfinished">선택한 대국이 없습니다</translation>
 </message>
 <message>
 <source>no games, not even through others, connect {0} with {1}; play some</source>
@@ -11715,6 +12215,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">최적화기</translation>
 </message>
 <message>
+<source>order</source>
+<translation type="unfinished">순서</translation>
+</message>
+<message>
+<source>order of the diagrams</source>
+<translation type="unfinished">그림의 순서</translation>
+</message>
+<message>
 <source>other programs can't keep a search tree over several games; choose another tree or leave them out</source>
 <translation type="unfinished">다른 프로그램은 여러 대국에 걸쳐 트리를 유지하지 않습니다. 다른 트리를 선택하거나 그 프로그램을 빼세요</translation>
 </message>
@@ -11859,6 +12367,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">배치</translation>
 </message>
 <message>
+<source>play as people of a rank (5k, 3d) or of a year (1985: professionals) do, by the "human" network; the search then says when to pass and to resign; none: play as it says</source>
+<translation type="unfinished">"휴먼" 신경망으로 한 기력(5k, 3d)이나 한 해(1985: 프로 기사)의 사람처럼 둠. 이때 탐색은 패스와 기권 시점을 정함. none: 탐색대로 둠</translation>
+</message>
+<message>
 <source>play out</source>
 <translation type="unfinished">끝까지 두기</translation>
 </message>
@@ -11869,6 +12381,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>player to review</source>
 <translation type="unfinished">복기할 쪽</translation>
+</message>
+<message>
+<source>player whose mistakes get diagrams</source>
+<translation type="unfinished">악수를 그림으로 보일 쪽</translation>
+</message>
+<message>
+<source>player {name}</source>
+<translation type="unfinished">대국자 {name}</translation>
+</message>
+<message>
+<source>player {number}</source>
+<translation type="unfinished">대국자 {number}</translation>
 </message>
 <message>
 <source>playing</source>
@@ -12035,6 +12559,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">정밀도</translation>
 </message>
 <message>
+<source>previous</source>
+<translation type="unfinished">이전</translation>
+</message>
+<message>
 <source>priors are shares of the policy over legal moves, or over all points, as in a search that tests a move only when it is chosen (on_demand)</source>
 <translation type="unfinished">사전 확률은 둘 수 있는 수, 또는 모든 점에 대한 정책망의 비율. 후자는 고를 때만 수를 검사하는 탐색과 같음(on_demand)</translation>
 </message>
@@ -12159,6 +12687,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">구역만</translation>
 </message>
 <message>
+<source>remarks</source>
+<translation type="unfinished">총평</translation>
+</message>
+<message>
 <source>remove the file and measure again</source>
 <translation type="unfinished">파일을 제거하고 다시 측정하세요</translation>
 </message>
@@ -12273,6 +12805,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>same move as λ {value}</source>
 <translation type="unfinished">λ {value}와(과) 같은 수</translation>
+</message>
+<message>
+<source>save the game as a file in your browser and open that</source>
+<translation type="unfinished">브라우저에서 기보를 파일로 저장한 뒤 그 파일을 여세요</translation>
 </message>
 <message>
 <source>score</source>
@@ -12783,6 +13319,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기보는 {sizes}이고 {network}은(는) 그 크기에서 두지 않습니다. 다른 기보나 신경망을 지정하세요</translation>
 </message>
 <message>
+<source>the games of {name}</source>
+<translation type="unfinished">{name}의 대국</translation>
+</message>
+<message>
 <source>the ko rule SPIGHT</source>
 <translation type="unfinished">패 규칙 SPIGHT</translation>
 </message>
@@ -12825,6 +13365,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the opening {words!r:.40} can't be played: {error}</source>
 <translation type="unfinished">초반 {words!r:.40}을(를) 둘 수 없습니다: {error}</translation>
+</message>
+<message>
+<source>the page lists no games, perhaps because KGS wants its visitors to log in</source>
+<translation type="unfinished">페이지에 대국 목록이 없습니다. KGS가 로그인을 요구하기 때문일 수 있습니다</translation>
+</message>
+<message>
+<source>the page shows no game</source>
+<translation type="unfinished">페이지에 대국이 없습니다</translation>
 </message>
 <message>
 <source>the panel can't be read</source>
@@ -12891,6 +13439,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">이 서버는 한국 규칙으로 계가함</translation>
 </message>
 <message>
+<source>the server has no such game{said}</source>
+<translation type="unfinished">서버에 그런 대국이 없습니다{said}</translation>
+</message>
+<message>
 <source>the shipped {board} network</source>
 <translation type="unfinished">기본 {board} 신경망</translation>
 </message>
@@ -12951,8 +13503,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}x{size}용으로 기록된 포석이 없습니다. 자신의 파일을 지정하거나(`sai-engine openings`로 기록) 다른 종류의 포석을 고르십시오</translation>
 </message>
 <message>
+<source>there is no "human" network of KataGo on this computer; get one in the window with Networks › Get the human network, or name its file</source>
+<translation type="unfinished">이 컴퓨터에 KataGo의 "휴먼" 신경망이 없습니다. 창의 신경망 &gt; 휴먼 신경망 받기에서 받거나 파일을 지정하세요</translation>
+</message>
+<message>
 <source>there is no network for {size}x{size}; add one first</source>
 <translation type="unfinished">{size}x{size}용 신경망이 없습니다. 먼저 추가하세요</translation>
+</message>
+<message>
+<source>there is no player of this name</source>
+<translation type="unfinished">이 이름의 대국자가 없습니다</translation>
 </message>
 <message>
 <source>thinking</source>
@@ -13079,6 +13639,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국을 둘 정책망 두 개 또는 계가한 기보</translation>
 </message>
 <message>
+<source>typical of the rank</source>
+<translation type="unfinished">이 기력에 흔한 악수</translation>
+</message>
+<message>
 <source>undecided so far</source>
 <translation type="unfinished">아직 미결정</translation>
 </message>
@@ -13197,6 +13761,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>what fpu 'lz' takes off the value, times the square root of the policy of the moves tried</source>
 <translation type="unfinished">fpu 'lz'가 값에서 빼는 양, 시도한 수의 정책망 확률의 제곱근을 곱함</translation>
+</message>
+<message>
+<source>what the teacher says about the game, at its head</source>
+<translation type="unfinished">지도자가 대국에 대해 하는 말, 맨 앞에 표시</translation>
 </message>
 <message>
 <source>when ahead</source>
@@ -13719,10 +14287,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{file}: 신경망 목록을 쓸 수 없습니다({reason})</translation>
 </message>
 <message>
-<source>{file}: unknown type of report; let the name end with one of {endings}</source>
-<translation type="unfinished">{file}: 이 확장자의 보고서는 없습니다. 다음 중 하나를 쓰세요: {endings}</translation>
-</message>
-<message>
 <source>{first} to {last}</source>
 <translation type="unfinished">{first}~{last}</translation>
 </message>
@@ -13805,6 +14369,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{host} did not send {name} ({reason})</source>
 <translation type="unfinished">{host}에서 {name}을(를) 받지 못했습니다({reason})</translation>
+</message>
+<message>
+<source>{host} is {address}, not a public address of the internet</source>
+<translation type="unfinished">{host}의 주소 {address}은(는) 인터넷의 공개 주소가 아닙니다</translation>
+</message>
+<message>
+<source>{host} redirects to {address:.200}</source>
+<translation type="unfinished">{host}이(가) {address:.200}(으)로 리디렉션합니다</translation>
 </message>
 <message>
 <source>{hours:.1f} h</source>
@@ -13901,6 +14473,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{lead} on the board, komi {komi}</source>
 <translation type="unfinished">반면 {lead}, 덤 {komi}</translation>
+</message>
+<message>
+<source>{link:.200} is not a link that can be opened; copy the address of a web page</source>
+<translation type="unfinished">{link:.200}은(는) 열 수 있는 링크가 아닙니다. 웹 페이지의 주소를 복사하세요</translation>
+</message>
+<message>
+<source>{link:.200} names no game that can be fetched; {site} has links to {links}</source>
+<translation type="unfinished">{link:.200}에는 가져올 수 있는 대국이 없습니다. {site}에서 쓸 수 있는 링크: {links}</translation>
 </message>
 <message>
 <source>{loser} led until move {last}; from move {first} on {winner} leads.</source>
@@ -14171,6 +14751,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}은(는) 덤 {low}만 보고 승리를 목표로 둡니다.</translation>
 </message>
 <message>
+<source>{name} does not end with {ending}, as this report does.</source>
+<translation type="unfinished">{name}의 확장자가 이 보고서의 확장자 {ending}이(가) 아닙니다.</translation>
+</message>
+<message>
 <source>{name} does not play on {size}×{size}.</source>
 <translation type="unfinished">{name}은(는) {size}×{size}에서 둘 수 없습니다.</translation>
 </message>
@@ -14213,6 +14797,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name} is finished at generation {generation}. To train it further, press Continue and enter more generations.</source>
 <translation type="unfinished">{name}은(는) {generation}세대에서 끝났습니다. 세대를 늘려 계속할 수 있습니다.</translation>
+</message>
+<message>
+<source>{name} is not a "human" network of KataGo; choose another file</source>
+<translation type="unfinished">{name}은(는) KataGo의 "휴먼" 신경망이 아닙니다. 다른 파일을 선택하세요</translation>
 </message>
 <message>
 <source>{name} is not reviewed yet.</source>
@@ -14311,6 +14899,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{name}을(를) 추가했습니다.</translation>
 </message>
 <message>
+<source>{name} was added: reviews tell which mistakes players of each rank make, and New game has opponents from 20 kyu to 9 dan. It does not analyze.</source>
+<translation type="unfinished">{name}을(를) 추가했습니다. 복기에서 각 기력의 대국자가 어떤 악수를 두는지 알 수 있고, 새 대국에 20급부터 9단까지의 상대가 있습니다. 분석에는 쓰이지 않습니다.</translation>
+</message>
+<message>
 <source>{name} was interrupted: {reason}.</source>
 <translation type="unfinished">{name}이(가) 중단되었습니다: {reason}.</translation>
 </message>
@@ -14325,6 +14917,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name}, komi {komi}</source>
 <translation type="unfinished">{name}, 덤 {komi}</translation>
+</message>
+<message>
+<source>{name}: another network</source>
+<translation type="unfinished">{name}: 다른 신경망입니다</translation>
 </message>
 <message>
 <source>{name}: can't be opened ({reason}); choose another file</source>
@@ -14417,6 +15013,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{network}: a value network, without a policy</source>
 <translation type="unfinished">{network}, 가치만: 정책망 없음</translation>
+</message>
+<message>
+<source>{network}: imitates people of any rank</source>
+<translation type="unfinished">{network}: 모든 기력의 사람을 흉내 냄</translation>
 </message>
 <message>
 <source>{network}: the network is for size {sizes}, the panel for size {board}; take it out of the panel</source>
@@ -14609,6 +15209,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{n} prisoners</source>
 <translation type="unfinished">따낸 돌 {n}</translation>
+</message>
+<message>
+<source>{n} server</source>
+<translation type="unfinished">서버 {n}개</translation>
+</message>
+<message>
+<source>{n} servers</source>
+<translation type="unfinished">서버 {n}개</translation>
 </message>
 <message>
 <source>{n} stone</source>
@@ -14887,6 +15495,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{path}: {reason}. 연구에서 빼세요</translation>
 </message>
 <message>
+<source>{people!r:.40} names no players; use a rank from 20k to 9d, the year of professionals from 1800 to 2023, or a profile of KataGo like preaz_5k</source>
+<translation type="unfinished">{people!r:.40}에 해당하는 대국자가 없습니다. 20k부터 9d까지의 기력, 1800부터 2023까지의 프로 기사 연도, 또는 preaz_5k 같은 KataGo 프로필을 쓰세요</translation>
+</message>
+<message>
 <source>{phase}, {first} to {last}</source>
 <translation type="unfinished">{phase}, {first}~{last}</translation>
 </message>
@@ -15029,6 +15641,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{problem}; rules with simple ko allow it</source>
 <translation type="unfinished">{problem}. 단순 패 규칙에서는 허용됩니다</translation>
+</message>
+<message>
+<source>{problem}; this is the copy of {day}</source>
+<translation type="unfinished">{problem}. {day}에 저장한 사본입니다</translation>
 </message>
 <message>
 <source>{program} answered, but knows none of {commands}: it can play matches, not analyze.</source>
@@ -15183,6 +15799,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">분기 {share:.0f} %</translation>
 </message>
 <message>
+<source>{share} of {rank} players play here</source>
+<translation type="unfinished">{rank} 대국자의 {share}이(가) 여기에 둠</translation>
+</message>
+<message>
+<source>{share} % of {rank} players would play it, too.</source>
+<translation type="unfinished">{rank} 대국자의 {share} %도 이렇게 둡니다.</translation>
+</message>
+<message>
 <source>{shown!r} between properties left out</source>
 <translation type="unfinished">속성 사이의 {shown!r}을(를) 뺌</translation>
 </message>
@@ -15225,6 +15849,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{side}, mostly: {common}</source>
 <translation type="unfinished">{side}은 주로: {common}</translation>
+</message>
+<message>
+<source>{site} redirects again and again.</source>
+<translation type="unfinished">{site}이(가) 계속 리디렉션합니다.</translation>
+</message>
+<message>
+<source>{site}: {links}</source>
+<translation type="unfinished">{site}: {links}</translation>
+</message>
+<message>
+<source>{site}: {name}</source>
+<translation type="unfinished">{site}: {name}</translation>
 </message>
 <message>
 <source>{size:.0f} MB, in {folder}</source>
@@ -15393,6 +16029,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{title} is not available here ({reason}); use the evaluator auto</source>
 <translation type="unfinished">{title}은(는) 여기서 쓸 수 없습니다({reason}). 평가기 auto를 쓰세요</translation>
+</message>
+<message>
+<source>{title}: there are no games.</source>
+<translation type="unfinished">{title}: 대국이 없습니다.</translation>
+</message>
+<message>
+<source>{title}: too many requests; the link is not opened</source>
+<translation type="unfinished">{title}: 요청이 너무 많아 링크를 열지 않았습니다</translation>
 </message>
 <message>
 <source>{title}: {known} of {length} positions</source>

@@ -280,6 +280,10 @@
 <translation type="unfinished">前进(&amp;F)</translation>
 </message>
 <message>
+<source>&amp;From the game file ({black}, {white})</source>
+<translation type="unfinished">取自棋谱文件（{black}，{white}）(&amp;F)</translation>
+</message>
+<message>
 <source>&amp;Full screen</source>
 <translation type="unfinished">全屏(&amp;F)</translation>
 </message>
@@ -418,6 +422,10 @@
 <message>
 <source>&amp;Number</source>
 <translation type="unfinished">数字(&amp;N)</translation>
+</message>
+<message>
+<source>&amp;Open</source>
+<translation type="unfinished">打开(&amp;O)</translation>
 </message>
 <message>
 <source>&amp;Open a run…</source>
@@ -882,6 +890,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;智能体选择不同着手的局面，且各着手的搜索都足以比较。按 D 转到下一处。&lt;/p&gt;</translation>
 </message>
 <message>
+<source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;据 KataGo 的人类网络，会下更好着手的 5 级和 1 段棋手所占的比例。&lt;/p&gt;</translation>
+</message>
+<message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;在棋盘上显示或隐藏此智能体的标记。“查看”菜单可显示或隐藏所有标记。&lt;/p&gt;</translation>
 </message>
@@ -976,6 +988,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>A 9x9 player with a narrow, deep search.</source>
 <translation type="unfinished">搜索窄而深的 9x9 棋手。</translation>
+</message>
+<message>
+<source>A PDF for paper: diagrams with better lines numbered, and lines to write on.</source>
+<translation type="unfinished">用于纸张的 PDF：带有为更好下法编号的棋图，以及供书写的空行。</translation>
 </message>
 <message>
 <source>A click inserts a move here; the moves that follow stay, if they are legal</source>
@@ -1350,6 +1366,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">一夜之后是初学者；时间更多则成为强 9x9 网络。</translation>
 </message>
 <message>
+<source>After move {number}</source>
+<translation type="unfinished">第 {number} 手之后</translation>
+</message>
+<message>
 <source>After the opening, at move {number}, the game is even.</source>
 <translation type="unfinished">开局之后，第 {number} 手时局势两分。</translation>
 </message>
@@ -1462,8 +1482,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{name} 的所有步骤已完成。</translation>
 </message>
 <message>
+<source>All winrates are Black's, and B+3.5 means that Black leads by 3.5 points at the komi of the line that you drag. What a move loses is counted for its player, at the komi of the game.</source>
+<translation type="unfinished">所有胜率均为黑方的，B+3.5 表示在您所拖动的线的贴目下黑方领先 3.5 目。着手的损失按落子方计算，以本局贴目为准。</translation>
+</message>
+<message>
 <source>All {total} steps of {name} are finished.</source>
 <translation type="unfinished">{name} 的全部 {total} 个步骤已完成。</translation>
+</message>
+<message>
+<source>Allowed servers</source>
+<translation type="unfinished">允许的服务器</translation>
 </message>
 <message>
 <source>Alpha of the empty board</source>
@@ -1666,6 +1694,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">先“棋盘光标”，再用方向键、Enter</translation>
 </message>
 <message>
+<source>As played</source>
+<translation type="unfinished">按对局顺序</translation>
+</message>
+<message>
 <source>At game's komi</source>
 <translation type="unfinished">本局贴目</translation>
 </message>
@@ -1684,6 +1716,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>At komi {komi} Black wins {winrate}</source>
 <translation type="unfinished">贴目 {komi} 时黑方胜率 {winrate}</translation>
+</message>
+<message>
+<source>At komi {komi} Black's winrate is {share}.</source>
+<translation type="unfinished">贴目 {komi} 时黑方胜率为 {share}。</translation>
 </message>
 <message>
 <source>At komi {komi} {moves} comes nearest to even: a swap gains {gain:.1f} points, fair komi {fair:.1f} ± {error:.1f}.</source>
@@ -1734,6 +1770,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">棋盘光标(&amp;O)</translation>
 </message>
 <message>
+<source>Back</source>
+<translation type="unfinished">后退</translation>
+</message>
+<message>
 <source>Back 10</source>
 <translation type="unfinished">后退 10 手</translation>
 </message>
@@ -1748,6 +1788,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Back to playing moves</source>
 <translation type="unfinished">恢复落子</translation>
+</message>
+<message>
+<source>Back to the game</source>
+<translation type="unfinished">回到实战</translation>
 </message>
 <message>
 <source>Back to the komi of the game</source>
@@ -1824,6 +1868,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Better: {move}.</source>
 <translation type="unfinished">更好：{move}。</translation>
+</message>
+<message>
+<source>Better: {vertex}</source>
+<translation type="unfinished">更好：{vertex}</translation>
 </message>
 <message>
 <source>Black</source>
@@ -1962,6 +2010,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">黑方胜局比例</translation>
 </message>
 <message>
+<source>Black's winrate and Black's lead in points, by move</source>
+<translation type="unfinished">每手的黑方胜率和黑方领先目数</translation>
+</message>
+<message>
 <source>Black's winrate at komi {komi}</source>
 <translation type="unfinished">黑方胜率（贴目 {komi}）</translation>
 </message>
@@ -1984,6 +2036,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Black's winrate by komi, as searched by the agent that plays most for points.</source>
 <translation type="unfinished">各贴目下的黑方胜率，取自最追求目数的智能体的搜索。</translation>
+</message>
+<message>
+<source>Black's winrate by komi: drag the line</source>
+<translation type="unfinished">各贴目下的黑方胜率：拖动线</translation>
 </message>
 <message>
 <source>Black's winrate on the empty board half a point below and half a point above the score of perfect play: 100 % and 0 % are right. Solid lines are the network alone, dashed ones a search where one was measured.</source>
@@ -2024,6 +2080,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Board {place}</source>
 <translation type="unfinished">棋盘 {place}</translation>
+</message>
+<message>
+<source>Board: {move}</source>
+<translation type="unfinished">棋盘：{move}</translation>
 </message>
 <message>
 <source>Boards</source>
@@ -2188,6 +2248,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Changed; default: {usual}</source>
 <translation type="unfinished">已更改；默认：{usual}</translation>
+</message>
+<message>
+<source>Check</source>
+<translation type="unfinished">校验</translation>
 </message>
 <message>
 <source>Check all networks</source>
@@ -2482,6 +2546,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">注释</translation>
 </message>
 <message>
+<source>Comments of the game record</source>
+<translation type="unfinished">棋谱中的注释</translation>
+</message>
+<message>
 <source>Compare</source>
 <translation type="unfinished">比较</translation>
 </message>
@@ -2720,6 +2788,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Distribution</source>
 <translation type="unfinished">分布</translation>
+</message>
+<message>
+<source>Don't compare</source>
+<translation type="unfinished">不比较</translation>
 </message>
 <message>
 <source>Done</source>
@@ -3114,12 +3186,24 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">每手的公平贴目、胜率和损失目数</translation>
 </message>
 <message>
+<source>Fair komi: {komi}.</source>
+<translation type="unfinished">公平贴目：{komi}。</translation>
+</message>
+<message>
 <source>Fast</source>
 <translation type="unfinished">快速</translation>
 </message>
 <message>
 <source>Fast for 10x10 to 19x19, from a teacher</source>
 <translation type="unfinished">10x10 至 19x19 快速，向教师学习</translation>
+</message>
+<message>
+<source>Fetch</source>
+<translation type="unfinished">获取</translation>
+</message>
+<message>
+<source>Fetch games from {site}?</source>
+<translation type="unfinished">从 {site} 获取对局吗？</translation>
 </message>
 <message>
 <source>Few visits found this; a longer search may change it.</source>
@@ -3290,8 +3374,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">删除本局双方的数据</translation>
 </message>
 <message>
+<source>Forward</source>
+<translation type="unfinished">前进</translation>
+</message>
+<message>
 <source>Forward 10</source>
 <translation type="unfinished">前进 10 手</translation>
+</message>
+<message>
+<source>Found by 5k, 1d</source>
+<translation type="unfinished">5k、1d 能找到</translation>
 </message>
 <message>
 <source>Found with {visits} visits.</source>
@@ -3308,6 +3400,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>From H2: the opponent has that many stones ({placement}) before White's first move, komi 0.5.</source>
 <translation type="unfinished">从 H2 起：白方第一手之前对手先摆相应数目的棋子（{placement}），贴目 0.5。</translation>
+</message>
+<message>
+<source>From a file</source>
+<translation type="unfinished">来自文件</translation>
 </message>
 <message>
 <source>From file…</source>
@@ -3336,6 +3432,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>From the KGS archives, 2000 to 2019. All players of 4 to 6 dan are Black with handicap against 8 dan.</source>
 <translation type="unfinished">来自 KGS 档案，2000 至 2019 年。所有 4 至 6 段棋手均执黑，受 8 段让子。</translation>
+</message>
+<message>
+<source>From the game file</source>
+<translation type="unfinished">取自棋谱文件</translation>
 </message>
 <message>
 <source>From the shown move</source>
@@ -3568,6 +3668,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Get a strong network…</source>
 <translation type="unfinished">获取强网络…</translation>
+</message>
+<message>
+<source>Get the &amp;human network…</source>
+<translation type="unfinished">获取人类网络(&amp;H)…</translation>
+</message>
+<message>
+<source>Get the human network</source>
+<translation type="unfinished">获取人类网络</translation>
 </message>
 <message>
 <source>Give every legal move enough visits for its figures</source>
@@ -3886,6 +3994,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">插入着手</translation>
 </message>
 <message>
+<source>Instead of move {number}: {step} of {steps}</source>
+<translation type="unfinished">代替第 {number} 手：{step} / {steps}</translation>
+</message>
+<message>
 <source>Instinct</source>
 <translation type="unfinished">直觉</translation>
 </message>
@@ -3966,6 +4078,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">轮到您下。</translation>
 </message>
 <message>
+<source>It loses nothing, within the error of the search.</source>
+<translation type="unfinished">在搜索误差之内，没有损失。</translation>
+</message>
+<message>
 <source>It plays against itself: {games} game so far, each at another komi.</source>
 <translation type="unfinished">它与自己对弈：至今 {games} 局，每局贴目不同。</translation>
 </message>
@@ -3982,8 +4098,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">它与自己对弈：至今 {games} 局，着手仍是随机的。</translation>
 </message>
 <message>
+<source>It plays {people}.</source>
+<translation type="unfinished">它{people}。</translation>
+</message>
+<message>
 <source>It {style}.</source>
 <translation type="unfinished">它{style}。</translation>
+</message>
+<message>
+<source>Its SHA-256 is not known to SAI Studio. The size is compared and the whole file read, which finds damage, but not another network of the same kind and size.</source>
+<translation type="unfinished">SAI Studio 不知道其 SHA-256。会核对大小并读取整个文件，这能发现损坏，但不能发现同类型、同大小的其他网络。</translation>
 </message>
 <message>
 <source>Its evaluation of the empty board appears here after the first games.</source>
@@ -4008,6 +4132,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Its own settings</source>
 <translation type="unfinished">其自身设置</translation>
+</message>
+<message>
+<source>Its release: {address}</source>
+<translation type="unfinished">其发布页：{address}</translation>
 </message>
 <message>
 <source>Japanese</source>
@@ -4066,6 +4194,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">KataGo 网络由数百万局棋训练而成，其中大多为 19×19。较大的网络每个局面用时更长。</translation>
 </message>
 <message>
+<source>KataGo's human network learned what people play, at each rank from 20 kyu to 9 dan and as professionals in each year. With it reviews tell who would find the better move, and you can play against any rank.</source>
+<translation type="unfinished">KataGo 的人类网络学习了人们的下法：从 20 级到 9 段的各个段位，以及各年的职业棋手。有了它，复盘会说明谁能找到更好的着手，您还可以与任何段位对弈。</translation>
+</message>
+<message>
+<source>KataGo's human network of 18 blocks with 384 channels, for boards up to 19x19</source>
+<translation type="unfinished">KataGo 的人类网络，18 个块、384 个通道，用于最大 19x19 的棋盘</translation>
+</message>
+<message>
+<source>KataGo's release 1.15.0</source>
+<translation type="unfinished">KataGo 1.15.0 版发布</translation>
+</message>
+<message>
 <source>KataGo's release 1.17.1</source>
 <translation type="unfinished">KataGo 的 1.17.1 版</translation>
 </message>
@@ -4092,6 +4232,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Keyboard shortcuts and mouse</source>
 <translation type="unfinished">键盘快捷键和鼠标</translation>
+</message>
+<message>
+<source>Keys</source>
+<translation type="unfinished">按键</translation>
 </message>
 <message>
 <source>Kind</source>
@@ -4338,6 +4482,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">许可证：{license}。</translation>
 </message>
 <message>
+<source>Like people</source>
+<translation type="unfinished">像人一样</translation>
+</message>
+<message>
 <source>Limit candidates</source>
 <translation type="unfinished">限制候选点</translation>
 </message>
@@ -4348,6 +4496,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Line</source>
 <translation type="unfinished">线</translation>
+</message>
+<message>
+<source>Lines to write on</source>
+<translation type="unfinished">书写行数</translation>
+</message>
+<message>
+<source>Link</source>
+<translation type="unfinished">链接</translation>
+</message>
+<message>
+<source>Links</source>
+<translation type="unfinished">链接</translation>
 </message>
 <message>
 <source>Load settings from a JSON file, such as the section preset of a run.json</source>
@@ -4642,6 +4802,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">整局上下翻转</translation>
 </message>
 <message>
+<source>Mistake</source>
+<translation type="unfinished">失误</translation>
+</message>
+<message>
 <source>Mistakes</source>
 <translation type="unfinished">失误</translation>
 </message>
@@ -4658,6 +4822,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">各类失误</translation>
 </message>
 <message>
+<source>Mistakes of</source>
+<translation type="unfinished">哪方的失误</translation>
+</message>
+<message>
+<source>Mistakes, by KataGo's human network</source>
+<translation type="unfinished">失误，据 KataGo 的人类网络</translation>
+</message>
+<message>
 <source>Momentum of SGD (Nesterov).</source>
 <translation type="unfinished">SGD 的动量（Nesterov）。</translation>
 </message>
@@ -4670,8 +4842,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">目数比引擎的选择更多，而后者搜索得更多：为赢棋而下的智能体会用目数换取把握</translation>
 </message>
 <message>
+<source>Most diagrams</source>
+<translation type="unfinished">最多棋图数</translation>
+</message>
+<message>
 <source>Most likely strength; in a match, relative to the second player</source>
 <translation type="unfinished">最可能的实力；对抗赛中相对于第二棋手</translation>
+</message>
+<message>
+<source>Most {rank} players would play it, too ({share} %).</source>
+<translation type="unfinished">多数 {rank} 棋手也会这样下（{share} %）。</translation>
 </message>
 <message>
 <source>Move</source>
@@ -4816,6 +4996,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Moves in each period</source>
 <translation type="unfinished">每段时间内的手数</translation>
+</message>
+<message>
+<source>Moves of &amp;people of your rank</source>
+<translation type="unfinished">同段位棋手的着手(&amp;P)</translation>
 </message>
 <message>
 <source>Moves of both players</source>
@@ -5104,6 +5288,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Next mista&amp;ke</source>
 <translation type="unfinished">下一失误(&amp;K)</translation>
+</message>
+<message>
+<source>Next or previous mistake</source>
+<translation type="unfinished">下一个或上一个失误</translation>
 </message>
 <message>
 <source>Next part of the text</source>
@@ -5426,6 +5614,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">归属(&amp;W)</translation>
 </message>
 <message>
+<source>OGS: {name}</source>
+<translation type="unfinished">OGS：{name}</translation>
+</message>
+<message>
 <source>Of all processes of the run together.</source>
 <translation type="unfinished">训练的所有进程合计。</translation>
 </message>
@@ -5442,12 +5634,28 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">棋盘上</translation>
 </message>
 <message>
+<source>One HTML file that needs no network: the board, the curves with a komi to drag, and better lines, on a phone or a computer.</source>
+<translation type="unfinished">单个 HTML 文件，无需联网：棋盘、可拖动贴目的曲线和更好的下法，适用于手机或电脑。</translation>
+</message>
+<message>
+<source>One HTML file without scripts, which fits a phone and prints on A4.</source>
+<translation type="unfinished">单个不含脚本的 HTML 文件，适合手机，可用 A4 打印。</translation>
+</message>
+<message>
 <source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
 <translation type="unfinished">一个或多个贴目，如 8.5 9.5，各用同样次数</translation>
 </message>
 <message>
+<source>One move back or forward; also a swipe or a tap on the board</source>
+<translation type="unfinished">后退或前进一手；也可在棋盘上滑动或点按</translation>
+</message>
+<message>
 <source>One network for all boards, like the shipped one.</source>
 <translation type="unfinished">用于所有棋盘的一个网络，如同自带的网络。</translation>
+</message>
+<message>
+<source>One row for each move.</source>
+<translation type="unfinished">每手一行。</translation>
 </message>
 <message>
 <source>One small network for 5x5 to 19x19 that learns from the answers of a stronger one: name it as distillation.teacher, and game records, if there are any, as distillation.games. For a processor.</source>
@@ -5538,6 +5746,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">请在主窗口打开棋谱：这里显示其局面。</translation>
 </message>
 <message>
+<source>Open a game of OGS, KGS or Fox, or any SGF on the internet, by its link</source>
+<translation type="unfinished">通过链接打开 OGS、KGS 或野狐的对局，或互联网上的任何 SGF</translation>
+</message>
+<message>
 <source>Open a game record (SGF)</source>
 <translation type="unfinished">打开棋谱（SGF）</translation>
 </message>
@@ -5554,6 +5766,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">打开棋谱…</translation>
 </message>
 <message>
+<source>Open a link</source>
+<translation type="unfinished">打开链接</translation>
+</message>
+<message>
+<source>Open a link?</source>
+<translation type="unfinished">打开链接吗？</translation>
+</message>
+<message>
 <source>Open a run</source>
 <translation type="unfinished">打开训练</translation>
 </message>
@@ -5566,8 +5786,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">打开训练…</translation>
 </message>
 <message>
-<source>Open copied SGF</source>
-<translation type="unfinished">打开复制的 SGF</translation>
+<source>Open and &amp;review</source>
+<translation type="unfinished">打开并复盘(&amp;R)</translation>
+</message>
+<message>
+<source>Open copied SGF or a copied link</source>
+<translation type="unfinished">打开复制的 SGF 或复制的链接</translation>
 </message>
 <message>
 <source>Open folder</source>
@@ -5576,6 +5800,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Open game</source>
 <translation type="unfinished">打开棋谱</translation>
+</message>
+<message>
+<source>Open lin&amp;k…</source>
+<translation type="unfinished">打开链接(&amp;K)…</translation>
 </message>
 <message>
 <source>Open net&amp;works folder</source>
@@ -5638,6 +5866,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">选项</translation>
 </message>
 <message>
+<source>Order</source>
+<translation type="unfinished">顺序</translation>
+</message>
+<message>
 <source>Other &amp;engines…</source>
 <translation type="unfinished">其他引擎(&amp;E)…</translation>
 </message>
@@ -5646,12 +5878,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">其他引擎</translation>
 </message>
 <message>
+<source>Other mistakes</source>
+<translation type="unfinished">其他失误</translation>
+</message>
+<message>
 <source>Other name</source>
 <translation type="unfinished">另一个名字</translation>
 </message>
 <message>
 <source>Other networks</source>
 <translation type="unfinished">其他网络</translation>
+</message>
+<message>
+<source>Other servers: a file in SGF</source>
+<translation type="unfinished">其他服务器：SGF 格式的文件</translation>
 </message>
 <message>
 <source>Others</source>
@@ -5726,6 +5966,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">PNG 图片…</translation>
 </message>
 <message>
+<source>Page to play through</source>
+<translation type="unfinished">供逐手浏览的网页</translation>
+</message>
+<message>
+<source>Page to read and print</source>
+<translation type="unfinished">供阅读和打印的网页</translation>
+</message>
+<message>
 <source>Page with what is shown</source>
 <translation type="unfinished">所示内容的网页</translation>
 </message>
@@ -5768,6 +6016,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Pause analysis during the game</source>
 <translation type="unfinished">对弈时暂停分析</translation>
+</message>
+<message>
+<source>People that the engine imitates</source>
+<translation type="unfinished">引擎所模仿的棋手</translation>
 </message>
 <message>
 <source>Perfect play is not known on this board, and no search was measured.</source>
@@ -5844,6 +6096,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Play a sound with each stone</source>
 <translation type="unfinished">每次落子播放声音</translation>
+</message>
+<message>
+<source>Play again</source>
+<translation type="unfinished">重新播放</translation>
 </message>
 <message>
 <source>Play again with exchanged colors</source>
@@ -5980,6 +6236,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Players, result, komi and rules</source>
 <translation type="unfinished">棋手、结果、贴目和规则</translation>
+</message>
+<message>
+<source>Playing through the game needs JavaScript, which is switched off here. The report to read and print needs none.</source>
+<translation type="unfinished">逐手浏览对局需要 JavaScript，而此处已将其关闭。供阅读和打印的报告则不需要。</translation>
 </message>
 <message>
 <source>Plays for</source>
@@ -6154,6 +6414,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">先验</translation>
 </message>
 <message>
+<source>Prisoners</source>
+<translation type="unfinished">提子</translation>
+</message>
+<message>
 <source>Prisoners taken before no longer count.</source>
 <translation type="unfinished">之前的提子不再计入。</translation>
 </message>
@@ -6172,6 +6436,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Processor time</source>
 <translation type="unfinished">处理器时间</translation>
+</message>
+<message>
+<source>Professionals, {year}</source>
+<translation type="unfinished">职业棋手，{year} 年</translation>
 </message>
 <message>
 <source>Program</source>
@@ -6250,6 +6518,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">Elo 排名</translation>
 </message>
 <message>
+<source>Rank {rank}</source>
+<translation type="unfinished">段位 {rank}</translation>
+</message>
+<message>
 <source>Ranks: Black</source>
 <translation type="unfinished">段位：黑方</translation>
 </message>
@@ -6314,6 +6586,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">备注</translation>
 </message>
 <message>
+<source>Remarks</source>
+<translation type="unfinished">评语</translation>
+</message>
+<message>
 <source>Remarks on this file</source>
 <translation type="unfinished">关于此文件的说明</translation>
 </message>
@@ -6376,10 +6652,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Report</source>
 <translation type="unfinished">报告</translation>
-</message>
-<message>
-<source>Report to read and print</source>
-<translation type="unfinished">供阅读和打印的报告</translation>
 </message>
 <message>
 <source>Reports</source>
@@ -6496,6 +6768,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Reviews</source>
 <translation type="unfinished">批量复盘</translation>
+</message>
+<message>
+<source>Revoke {site}</source>
+<translation type="unfinished">撤销对 {site} 的允许</translation>
 </message>
 <message>
 <source>Right</source>
@@ -6746,10 +7022,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">保存棋图和注释</translation>
 </message>
 <message>
-<source>Save figures and mistakes as a page, a table or an annotated game</source>
-<translation type="unfinished">把数据和失误存为网页、表格或带标注的棋谱</translation>
-</message>
-<message>
 <source>Save games</source>
 <translation type="unfinished">保存对局</translation>
 </message>
@@ -6794,6 +7066,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">保存棋谱</translation>
 </message>
 <message>
+<source>Save the review as a page to play through, a sheet, a table or an annotated game</source>
+<translation type="unfinished">把复盘存为供逐手浏览的网页、讲评单、表格或带标注的棋谱</translation>
+</message>
+<message>
 <source>Save the table as CSV or Markdown</source>
 <translation type="unfinished">把表格存为 CSV 或 Markdown</translation>
 </message>
@@ -6824,6 +7100,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Score against the panel</source>
 <translation type="unfinished">对评测组的得分</translation>
+</message>
+<message>
+<source>Score at komi {komi}</source>
+<translation type="unfinished">贴目 {komi} 时的目数</translation>
 </message>
 <message>
 <source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
@@ -7002,6 +7282,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">Elo {elo0} 对 {elo1} 的序贯检验：{verdict}（对数似然比 {ratio}，界限 {low} 和 {high}）。</translation>
 </message>
 <message>
+<source>Servers from which games are fetched when you open a link; you are asked once for each</source>
+<translation type="unfinished">打开链接时从中获取对局的服务器；每个服务器只询问您一次</translation>
+</message>
+<message>
 <source>Set the komi of the game to the viewed komi</source>
 <translation type="unfinished">把本局贴目设为查看贴目</translation>
 </message>
@@ -7036,6 +7320,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Setup</source>
 <translation type="unfinished">摆子</translation>
+</message>
+<message>
+<source>Several selected games open as the games of one file; the first one is shown.</source>
+<translation type="unfinished">选中的多局作为同一文件中的对局打开；先显示第一局。</translation>
 </message>
 <message>
 <source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
@@ -7210,6 +7498,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">显示各终局目数的可能性，代替贴目胜率</translation>
 </message>
 <message>
+<source>Show how likely people of your rank are to play each move, in place of the candidates (KataGo's human network)</source>
+<translation type="unfinished">显示您这一段位的棋手下每一手的可能性，代替候选点（KataGo 的人类网络）</translation>
+</message>
+<message>
 <source>Show its network and its winrate at that komi</source>
 <translation type="unfinished">显示其网络及该贴目下的胜率</translation>
 </message>
@@ -7248,6 +7540,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Show the answer</source>
 <translation type="unfinished">显示答案</translation>
+</message>
+<message>
+<source>Show the better line; back to the game</source>
+<translation type="unfinished">显示更好的下法；回到实战</translation>
 </message>
 <message>
 <source>Show the files of the selected run</source>
@@ -7502,6 +7798,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">至今提子数</translation>
 </message>
 <message>
+<source>Stones set up</source>
+<translation type="unfinished">已摆子</translation>
+</message>
+<message>
 <source>Stones that look dead are marked.</source>
 <translation type="unfinished">疑似死子已标出。</translation>
 </message>
@@ -7682,6 +7982,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">教学</translation>
 </message>
 <message>
+<source>Teacher's remarks</source>
+<translation type="unfinished">教师评语</translation>
+</message>
+<message>
+<source>Teacher's sheet</source>
+<translation type="unfinished">教师讲评单</translation>
+</message>
+<message>
 <source>Teaching</source>
 <translation type="unfinished">教学</translation>
 </message>
@@ -7700,6 +8008,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Temperature: 0 plays the best move, higher draws others too</source>
 <translation type="unfinished">温度：0 下最佳着手，越高越会抽选其他着手</translation>
+</message>
+<message>
+<source>Ten moves</source>
+<translation type="unfinished">十手</translation>
 </message>
 <message>
 <source>Ten-minute demo</source>
@@ -7798,6 +8110,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对照：权重数相同，没有十字层。</translation>
 </message>
 <message>
+<source>The course of the game</source>
+<translation type="unfinished">对局的进程</translation>
+</message>
+<message>
 <source>The cross is the move played; the numbers are the engine's choice and what may follow.</source>
 <translation type="unfinished">叉号为实战着手；数字为引擎的选择及其后可能的变化。</translation>
 </message>
@@ -7814,8 +8130,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">上一手之前的曲线；其移动即该手的价值。点击可隐藏。</translation>
 </message>
 <message>
+<source>The curve of this position is not known.</source>
+<translation type="unfinished">此局面的曲线未知。</translation>
+</message>
+<message>
 <source>The curves after the best candidates of the selected agent; where two cross, the better move changes. Click to hide them.</source>
 <translation type="unfinished">所选智能体最佳候选点之后的曲线；两线相交处，更好的着手易位。点击可隐藏。</translation>
+</message>
+<message>
+<source>The dashed ring on the board is the better move; a dot is the last move.</source>
+<translation type="unfinished">棋盘上的虚线圆环是更好的着手；圆点是最后一手。</translation>
 </message>
 <message>
 <source>The dead stones are unknown.</source>
@@ -7860,6 +8184,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The engine's choice is always shown, and so are all moves of a search with a few visits for every move.</source>
 <translation type="unfinished">引擎的选择总会显示，每手都分一点时的所有着手也会显示。</translation>
+</message>
+<message>
+<source>The engine's choice.</source>
+<translation type="unfinished">引擎的选择。</translation>
 </message>
 <message>
 <source>The fair komi is known once the position is analyzed.</source>
@@ -7978,12 +8306,24 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">棋谱已复制为 SGF。</translation>
 </message>
 <message>
+<source>The game with remarks at its mistakes and better lines as variations.</source>
+<translation type="unfinished">棋谱，失误处带有评注，更好的下法作为变化。</translation>
+</message>
+<message>
+<source>The game's komi, {komi}</source>
+<translation type="unfinished">本局贴目，{komi}</translation>
+</message>
+<message>
 <source>The games lie in the folder for the reports; choose another one.</source>
 <translation type="unfinished">对局就在报告文件夹中；请另选文件夹。</translation>
 </message>
 <message>
 <source>The graph appears as the moves are analyzed.</source>
 <translation type="unfinished">着手分析后，这里显示走势图。</translation>
+</message>
+<message>
+<source>The human network is gone; Networks › Get the human network brings it back.</source>
+<translation type="unfinished">人类网络已不存在；用“网络 &gt; 获取人类网络”可重新获取。</translation>
 </message>
 <message>
 <source>The komi that the selected agent searches with, so that the game looks about even to it; winrates are still shown at the real komi.</source>
@@ -8290,6 +8630,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">序贯检验已得出结论。如需不经检验继续对局，请输入每对的局数：</translation>
 </message>
 <message>
+<source>The server receives this address, the name of this program and, like any web page that you visit, your IP address. Nothing else is sent.</source>
+<translation type="unfinished">该服务器会收到此网址、本程序的名称，以及您的 IP 地址（与您访问任何网页时一样）。不会发送其他内容。</translation>
+</message>
+<message>
 <source>The sigmoid of the network's alpha and beta, beside the network's own curve.</source>
 <translation type="unfinished">由网络的 alpha 和 beta 得出的 S 形曲线，与网络自己的曲线并列。</translation>
 </message>
@@ -8322,6 +8666,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">强网络搜索此训练最新对局的局面；然后向各代网络询问同样的局面。“胜率误差”和“空棋盘黑胜率”图表显示它们有多接近。重复进行时只测量新的部分。</translation>
 </message>
 <message>
+<source>The summary and all moves.</source>
+<translation type="unfinished">总结和所有着手。</translation>
+</message>
+<message>
 <source>The table was saved as {name}.</source>
 <translation type="unfinished">表格已保存为 {name}。</translation>
 </message>
@@ -8352,6 +8700,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The variation was not pasted: its position was deleted.</source>
 <translation type="unfinished">变化未粘贴：其局面已被删除。</translation>
+</message>
+<message>
+<source>The variations of the record are not on this page.</source>
+<translation type="unfinished">棋谱中的变化不在此网页上。</translation>
 </message>
 <message>
 <source>The visits of every move appear here once the position is analyzed.</source>
@@ -8630,6 +8982,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">到分支点(&amp;R)</translation>
 </message>
 <message>
+<source>To the end</source>
+<translation type="unfinished">到结尾</translation>
+</message>
+<message>
+<source>To the start</source>
+<translation type="unfinished">到开头</translation>
+</message>
+<message>
+<source>To the start or the end</source>
+<translation type="unfinished">到开头或结尾</translation>
+</message>
+<message>
 <source>Toolbar</source>
 <translation type="unfinished">工具栏</translation>
 </message>
@@ -8702,6 +9066,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">输入命令或手数</translation>
 </message>
 <message>
+<source>Typical of the rank, not of the next</source>
+<translation type="unfinished">本段位常犯，高一级段位不常犯</translation>
+</message>
+<message>
 <source>Unclear position</source>
 <translation type="unfinished">形势不明</translation>
 </message>
@@ -8740,6 +9108,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Use</source>
 <translation type="unfinished">使用</translation>
+</message>
+<message>
+<source>Use KataGo's network of how people play, found on this computer or downloaded; it adds opponents of every rank and tells who would find a move</source>
+<translation type="unfinished">使用 KataGo 的人类下法网络（本机找到的或下载的）；它增加各个段位的对手，并说明谁能找到某一手</translation>
 </message>
 <message>
 <source>Use a KataGo network found on this computer, or download one</source>
@@ -8956,6 +9328,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Waiting for {host}</source>
 <translation type="unfinished">正在等待 {host}</translation>
+</message>
+<message>
+<source>Waiting for {site}…</source>
+<translation type="unfinished">正在等待 {site}…</translation>
 </message>
 <message>
 <source>Weight decay of matrices.</source>
@@ -9210,6 +9586,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">整个棋盘</translation>
 </message>
 <message>
+<source>Whose moves the engine plays, by KataGo's human network; strong players avoid what the search says loses too much for them</source>
+<translation type="unfinished">引擎下谁的着手，据 KataGo 的人类网络；强棋手会避开搜索认为对其损失过大的着手</translation>
+</message>
+<message>
 <source>Whose winrates are shown</source>
 <translation type="unfinished">显示哪方的胜率</translation>
 </message>
@@ -9302,6 +9682,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">工作进程</translation>
 </message>
 <message>
+<source>Worst first</source>
+<translation type="unfinished">最严重的在前</translation>
+</message>
+<message>
 <source>Worst mistakes</source>
 <translation type="unfinished">最大失误</translation>
 </message>
@@ -9332,6 +9716,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>You</source>
 <translation type="unfinished">您</translation>
+</message>
+<message>
+<source>You are asked once for each server. The preferences can revoke it.</source>
+<translation type="unfinished">每个服务器只询问您一次。可在首选项中撤销。</translation>
 </message>
 <message>
 <source>You can mark the best moves before or after the search: click them on the board or enter them above.</source>
@@ -9386,6 +9774,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">自定义 λ</translation>
 </message>
 <message>
+<source>Your ran&amp;k</source>
+<translation type="unfinished">您的段位(&amp;K)</translation>
+</message>
+<message>
+<source>Your rank</source>
+<translation type="unfinished">您的段位</translation>
+</message>
+<message>
 <source>Zip, folder or file of 9x9 game records, a few thousand or more</source>
 <translation type="unfinished">9x9 棋谱的 Zip、文件夹或文件，数千局或更多</translation>
 </message>
@@ -9430,6 +9826,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">用于快速走子的快速策略学习棋谱的着手</translation>
 </message>
 <message>
+<source>a file or a page of its archive</source>
+<translation type="unfinished">其档案中的文件或页面</translation>
+</message>
+<message>
 <source>a finite number, not {value}</source>
 <translation type="unfinished">有限的数，而不是 {value}</translation>
 </message>
@@ -9448,6 +9848,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>a game without a name</source>
 <translation type="unfinished">未命名的对局</translation>
+</message>
+<message>
+<source>a game, a review or a player</source>
+<translation type="unfinished">对局、复盘或棋手</translation>
 </message>
 <message>
 <source>a handicap table needs a player and an opponent</source>
@@ -9534,6 +9938,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">序贯检验比较两名棋手；请去掉 sprt</translation>
 </message>
 <message>
+<source>a shared game that is finished</source>
+<translation type="unfinished">已结束的分享对局</translation>
+</message>
+<message>
 <source>a stored analysis is ignored: {error}</source>
 <translation type="unfinished">忽略一项已存分析：{error}</translation>
 </message>
@@ -9572,6 +9980,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>a value without a name added to the property before</source>
 <translation type="unfinished">没有名称的值已并入前一属性</translation>
+</message>
+<message>
+<source>a web page came instead of a game record</source>
+<translation type="unfinished">收到的是网页而不是棋谱</translation>
 </message>
 <message>
 <source>a whole number</source>
@@ -9690,6 +10102,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">也复盘变化</translation>
 </message>
 <message>
+<source>also show the comments of the game record</source>
+<translation type="unfinished">也显示棋谱中的注释</translation>
+</message>
+<message>
 <source>always 50 %</source>
 <translation type="unfinished">总是 50%</translation>
 </message>
@@ -9786,8 +10202,28 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">执白</translation>
 </message>
 <message>
+<source>as professionals played in {year}</source>
+<translation type="unfinished">仿照 {year} 年职业棋手的下法</translation>
+</message>
+<message>
 <source>as set below</source>
 <translation type="unfinished">按以下设置</translation>
+</message>
+<message>
+<source>as {rank} players do, with their mistakes</source>
+<translation type="unfinished">仿照 {rank} 棋手的下法，包括其失误</translation>
+</message>
+<message>
+<source>asked once for each mistake and rank, not for every visit of a search</source>
+<translation type="unfinished">对每个失误和段位只询问一次，而不是搜索的每次计算都询问</translation>
+</message>
+<message>
+<source>asking who would find {n} move</source>
+<translation type="unfinished">正在询问谁能找到 {n} 手</translation>
+</message>
+<message>
+<source>asking who would find {n} moves</source>
+<translation type="unfinished">正在询问谁能找到 {n} 手</translation>
 </message>
 <message>
 <source>at any komi</source>
@@ -9892,6 +10328,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>beta hidden</source>
 <translation type="unfinished">beta 隐藏单元</translation>
+</message>
+<message>
+<source>better moves that {rank} players find</source>
+<translation type="unfinished">{rank} 棋手能找到的更好着手</translation>
 </message>
 <message>
 <source>better than move {number} of the game.</source>
@@ -10062,6 +10502,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">请检查磁盘，或移走该文件重新开始</translation>
 </message>
 <message>
+<source>check the link and the network connection</source>
+<translation type="unfinished">请检查链接和网络连接</translation>
+</message>
+<message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
 <translation type="unfinished">请检查网络连接后重试，或从 KataGo 的网络页面添加文件</translation>
 </message>
@@ -10100,6 +10544,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>command line, like  gnugo --mode gtp --level 10</source>
 <translation type="unfinished">命令行，如  gnugo --mode gtp --level 10</translation>
+</message>
+<message>
+<source>comments</source>
+<translation type="unfinished">注释</translation>
 </message>
 <message>
 <source>compensation</source>
@@ -10198,6 +10646,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">设备</translation>
 </message>
 <message>
+<source>diagrams</source>
+<translation type="unfinished">棋图</translation>
+</message>
+<message>
 <source>did you mean {names}?</source>
 <translation type="unfinished">是否指 {names}？</translation>
 </message>
@@ -10284,6 +10736,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>empty</source>
 <translation type="unfinished">空</translation>
+</message>
+<message>
+<source>empty lines for remarks by hand below each diagram</source>
+<translation type="unfinished">每个棋图下方供手写评语的空行</translation>
 </message>
 <message>
 <source>empty points</source>
@@ -10554,6 +11010,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">棋谱</translation>
 </message>
 <message>
+<source>game {number}</source>
+<translation type="unfinished">对局 {number}</translation>
+</message>
+<message>
 <source>game {number}, in a variation, {problem}</source>
 <translation type="unfinished">第 {number} 局，在变化中，{problem}</translation>
 </message>
@@ -10710,6 +11170,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">根节点计算量的分配方式：puct，或对策略最佳着手以 Gumbel 抽样为噪声逐次减半（gumbel），适用于计算量少于着手数时；此时搜索树不逐手保留</translation>
 </message>
 <message>
+<source>human rank</source>
+<translation type="unfinished">人类段位</translation>
+</message>
+<message>
 <source>if above max_depth, the depth of each search is drawn from max_depth to this</source>
 <translation type="unfinished">若大于 max_depth，每次搜索的深度在 max_depth 与此值之间抽取</translation>
 </message>
@@ -10770,6 +11234,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">它对{opponent}：{won}，计划 {planned} 局</translation>
 </message>
 <message>
+<source>it is longer than {megabytes} MB</source>
+<translation type="unfinished">它超过 {megabytes} MB</translation>
+</message>
+<message>
+<source>it may be private, deleted or still being played</source>
+<translation type="unfinished">它可能是私人的、已被删除或仍在进行中</translation>
+</message>
+<message>
 <source>it no longer reads what it is sent, and was stopped</source>
 <translation type="unfinished">它不再读取发送的内容，已被停止</translation>
 </message>
@@ -10780,6 +11252,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>it plays against earlier selves and learns by the results</source>
 <translation type="unfinished">它与以前的自己对弈，并按结果学习</translation>
+</message>
+<message>
+<source>it took too long</source>
+<translation type="unfinished">用时过长</translation>
 </message>
 <message>
 <source>it was usual in {year}</source>
@@ -11094,6 +11570,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">第 {line} 行：</translation>
 </message>
 <message>
+<source>lines</source>
+<translation type="unfinished">书写行</translation>
+</message>
+<message>
 <source>log of a run</source>
 <translation type="unfinished">训练日志</translation>
 </message>
@@ -11206,6 +11686,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">失误</translation>
 </message>
 <message>
+<source>mistakes typical of the rank, not of the next</source>
+<translation type="unfinished">本段位常犯、高一级段位不常犯的失误</translation>
+</message>
+<message>
 <source>momentum</source>
 <translation type="unfinished">动量</translation>
 </message>
@@ -11228,6 +11712,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>more than {stones} stones</source>
 <translation type="unfinished">多于 {stones} 子</translation>
+</message>
+<message>
+<source>most diagrams: turning points first, then the worst other mistakes</source>
+<translation type="unfinished">最多棋图数：先转折点，再其他最严重的失误</translation>
 </message>
 <message>
 <source>most even with no handicap: Black wins {winrate}</source>
@@ -11398,12 +11886,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">网络</translation>
 </message>
 <message>
+<source>network {identity} is not a "human" network of KataGo; choose one</source>
+<translation type="unfinished">网络 {identity} 不是 KataGo 的“人类”网络；请选择人类网络</translation>
+</message>
+<message>
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
 <translation type="unfinished">网络 {identity}：在精度 {precision} 下其回答不是有限的数；请用 fp32，若 fp32 已在用，则请另选网络</translation>
 </message>
 <message>
 <source>network's ten first moves</source>
 <translation type="unfinished">网络的前十手</translation>
+</message>
+<message>
+<source>next</source>
+<translation type="unfinished">下一个</translation>
 </message>
 <message>
 <source>next, {move} loses {lost}</source>
@@ -11428,6 +11924,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>no game on a board of all networks has a komi and a counted score; name other games</source>
 <translation type="unfinished">在所有网络都能下的棋盘上，没有对局兼有贴目和已数的目数；请另指定对局</translation>
+</message>
+<message>
+<source>no game was chosen</source>
+<translation type="unfinished">没有选择对局</translation>
 </message>
 <message>
 <source>no games, not even through others, connect {0} with {1}; play some</source>
@@ -11694,6 +12194,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">优化器</translation>
 </message>
 <message>
+<source>order</source>
+<translation type="unfinished">顺序</translation>
+</message>
+<message>
+<source>order of the diagrams</source>
+<translation type="unfinished">棋图的顺序</translation>
+</message>
+<message>
 <source>other programs can't keep a search tree over several games; choose another tree or leave them out</source>
 <translation type="unfinished">其他程序不会跨局保留搜索树；请另选 tree，或不让它们参加</translation>
 </message>
@@ -11838,6 +12346,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">让子摆放</translation>
 </message>
 <message>
+<source>play as people of a rank (5k, 3d) or of a year (1985: professionals) do, by the "human" network; the search then says when to pass and to resign; none: play as it says</source>
+<translation type="unfinished">用“人类”网络仿照某段位（5k、3d）的棋手或某年（1985：职业棋手）的下法；此时由搜索决定何时停一手和认输；none：按搜索的结果下</translation>
+</message>
+<message>
 <source>play out</source>
 <translation type="unfinished">下到底</translation>
 </message>
@@ -11848,6 +12360,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>player to review</source>
 <translation type="unfinished">要复盘的一方</translation>
+</message>
+<message>
+<source>player whose mistakes get diagrams</source>
+<translation type="unfinished">为哪方的失误绘制棋图</translation>
+</message>
+<message>
+<source>player {name}</source>
+<translation type="unfinished">棋手 {name}</translation>
+</message>
+<message>
+<source>player {number}</source>
+<translation type="unfinished">棋手 {number}</translation>
 </message>
 <message>
 <source>playing</source>
@@ -12014,6 +12538,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">精度</translation>
 </message>
 <message>
+<source>previous</source>
+<translation type="unfinished">上一个</translation>
+</message>
+<message>
 <source>priors are shares of the policy over legal moves, or over all points, as in a search that tests a move only when it is chosen (on_demand)</source>
 <translation type="unfinished">先验为策略在合法着手上的比例，或在所有点上的比例，如选中着手时才检验合法性的搜索（on_demand）</translation>
 </message>
@@ -12138,6 +12666,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">仅区域</translation>
 </message>
 <message>
+<source>remarks</source>
+<translation type="unfinished">评语</translation>
+</message>
+<message>
 <source>remove the file and measure again</source>
 <translation type="unfinished">请删除该文件并重新测量</translation>
 </message>
@@ -12252,6 +12784,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>same move as λ {value}</source>
 <translation type="unfinished">与 λ {value} 同着</translation>
+</message>
+<message>
+<source>save the game as a file in your browser and open that</source>
+<translation type="unfinished">请在浏览器中把对局保存为文件，再打开该文件</translation>
 </message>
 <message>
 <source>score</source>
@@ -12762,6 +13298,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对局在 {sizes} 上，{network} 不能下；请另指定对局或网络</translation>
 </message>
 <message>
+<source>the games of {name}</source>
+<translation type="unfinished">{name} 的对局</translation>
+</message>
+<message>
 <source>the ko rule SPIGHT</source>
 <translation type="unfinished">劫规则 SPIGHT</translation>
 </message>
@@ -12804,6 +13344,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>the opening {words!r:.40} can't be played: {error}</source>
 <translation type="unfinished">开局 {words!r:.40} 无法下出：{error}</translation>
+</message>
+<message>
+<source>the page lists no games, perhaps because KGS wants its visitors to log in</source>
+<translation type="unfinished">该页面没有列出对局，可能因为 KGS 要求访问者登录</translation>
+</message>
+<message>
+<source>the page shows no game</source>
+<translation type="unfinished">该页面没有显示对局</translation>
 </message>
 <message>
 <source>the panel can't be read</source>
@@ -12870,6 +13418,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">该服务器按韩国规则计算</translation>
 </message>
 <message>
+<source>the server has no such game{said}</source>
+<translation type="unfinished">服务器上没有此对局{said}</translation>
+</message>
+<message>
 <source>the shipped {board} network</source>
 <translation type="unfinished">自带的 {board} 网络</translation>
 </message>
@@ -12930,8 +13482,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">没有 {size}x{size} 的已记录开局；请指定自己的文件（用 `sai-engine openings` 记录），或选择其他开局方式</translation>
 </message>
 <message>
+<source>there is no "human" network of KataGo on this computer; get one in the window with Networks › Get the human network, or name its file</source>
+<translation type="unfinished">本机没有 KataGo 的“人类”网络；请在窗口中用“网络 &gt; 获取人类网络”获取，或指定其文件</translation>
+</message>
+<message>
 <source>there is no network for {size}x{size}; add one first</source>
 <translation type="unfinished">没有适用于 {size}x{size} 的网络；请先添加一个</translation>
+</message>
+<message>
+<source>there is no player of this name</source>
+<translation type="unfinished">没有此名称的棋手</translation>
 </message>
 <message>
 <source>thinking</source>
@@ -13058,6 +13618,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">两个下棋的策略网络，或已数子的棋谱</translation>
 </message>
 <message>
+<source>typical of the rank</source>
+<translation type="unfinished">本段位常犯</translation>
+</message>
+<message>
 <source>undecided so far</source>
 <translation type="unfinished">尚未判定</translation>
 </message>
@@ -13176,6 +13740,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>what fpu 'lz' takes off the value, times the square root of the policy of the moves tried</source>
 <translation type="unfinished">fpu 'lz' 从价值中减去的量，乘以已尝试着手策略之和的平方根</translation>
+</message>
+<message>
+<source>what the teacher says about the game, at its head</source>
+<translation type="unfinished">教师对本局的评语，置于开头</translation>
 </message>
 <message>
 <source>when ahead</source>
@@ -13698,10 +14266,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{file}：无法写入网络列表（{reason}）</translation>
 </message>
 <message>
-<source>{file}: unknown type of report; let the name end with one of {endings}</source>
-<translation type="unfinished">{file}：没有此扩展名的报告；请用 {endings} 之一</translation>
-</message>
-<message>
 <source>{first} to {last}</source>
 <translation type="unfinished">{first} 至 {last}</translation>
 </message>
@@ -13784,6 +14348,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{host} did not send {name} ({reason})</source>
 <translation type="unfinished">{host} 没有发来 {name}（{reason}）</translation>
+</message>
+<message>
+<source>{host} is {address}, not a public address of the internet</source>
+<translation type="unfinished">{host} 是 {address}，不是互联网的公共地址</translation>
+</message>
+<message>
+<source>{host} redirects to {address:.200}</source>
+<translation type="unfinished">{host} 重定向到 {address:.200}</translation>
 </message>
 <message>
 <source>{hours:.1f} h</source>
@@ -13880,6 +14452,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{lead} on the board, komi {komi}</source>
 <translation type="unfinished">盘面 {lead}，贴目 {komi}</translation>
+</message>
+<message>
+<source>{link:.200} is not a link that can be opened; copy the address of a web page</source>
+<translation type="unfinished">{link:.200} 不是可以打开的链接；请复制网页的网址</translation>
+</message>
+<message>
+<source>{link:.200} names no game that can be fetched; {site} has links to {links}</source>
+<translation type="unfinished">{link:.200} 不指向可以获取的对局；{site} 的链接可指向{links}</translation>
 </message>
 <message>
 <source>{loser} led until move {last}; from move {first} on {winner} leads.</source>
@@ -14150,6 +14730,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{name} 只看贴目 {low}：在此追求赢棋。</translation>
 </message>
 <message>
+<source>{name} does not end with {ending}, as this report does.</source>
+<translation type="unfinished">{name} 不以此报告的扩展名 {ending} 结尾。</translation>
+</message>
+<message>
 <source>{name} does not play on {size}×{size}.</source>
 <translation type="unfinished">{name} 不能下 {size}×{size}。</translation>
 </message>
@@ -14192,6 +14776,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{name} is finished at generation {generation}. To train it further, press Continue and enter more generations.</source>
 <translation type="unfinished">{name} 已在第 {generation} 代完成；用“继续”增加代数可接着进行。</translation>
+</message>
+<message>
+<source>{name} is not a "human" network of KataGo; choose another file</source>
+<translation type="unfinished">{name} 不是 KataGo 的“人类”网络；请另选文件</translation>
 </message>
 <message>
 <source>{name} is not reviewed yet.</source>
@@ -14290,6 +14878,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">已添加 {name}。</translation>
 </message>
 <message>
+<source>{name} was added: reviews tell which mistakes players of each rank make, and New game has opponents from 20 kyu to 9 dan. It does not analyze.</source>
+<translation type="unfinished">已添加 {name}：复盘会说明各段位棋手会犯哪些失误，“新对局”中有从 20 级到 9 段的对手。它不用于分析。</translation>
+</message>
+<message>
 <source>{name} was interrupted: {reason}.</source>
 <translation type="unfinished">{name} 已中断：{reason}。</translation>
 </message>
@@ -14304,6 +14896,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{name}, komi {komi}</source>
 <translation type="unfinished">{name}，贴目 {komi}</translation>
+</message>
+<message>
+<source>{name}: another network</source>
+<translation type="unfinished">{name}：另一个网络</translation>
 </message>
 <message>
 <source>{name}: can't be opened ({reason}); choose another file</source>
@@ -14396,6 +14992,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{network}: a value network, without a policy</source>
 <translation type="unfinished">{network}，仅价值：没有策略</translation>
+</message>
+<message>
+<source>{network}: imitates people of any rank</source>
+<translation type="unfinished">{network}：模仿任何段位的棋手</translation>
 </message>
 <message>
 <source>{network}: the network is for size {sizes}, the panel for size {board}; take it out of the panel</source>
@@ -14588,6 +15188,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{n} prisoners</source>
 <translation type="unfinished">{n} 个提子</translation>
+</message>
+<message>
+<source>{n} server</source>
+<translation type="unfinished">{n} 个服务器</translation>
+</message>
+<message>
+<source>{n} servers</source>
+<translation type="unfinished">{n} 个服务器</translation>
 </message>
 <message>
 <source>{n} stone</source>
@@ -14866,6 +15474,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{path}：{reason}；请从研究中去掉</translation>
 </message>
 <message>
+<source>{people!r:.40} names no players; use a rank from 20k to 9d, the year of professionals from 1800 to 2023, or a profile of KataGo like preaz_5k</source>
+<translation type="unfinished">{people!r:.40} 不指任何棋手；请使用 20k 到 9d 的段位、1800 到 2023 的职业棋手年份，或 KataGo 的档案名，如 preaz_5k</translation>
+</message>
+<message>
 <source>{phase}, {first} to {last}</source>
 <translation type="unfinished">{phase}，{first} 至 {last}</translation>
 </message>
@@ -15008,6 +15620,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{problem}; rules with simple ko allow it</source>
 <translation type="unfinished">{problem}；采用简单劫的规则允许此手</translation>
+</message>
+<message>
+<source>{problem}; this is the copy of {day}</source>
+<translation type="unfinished">{problem}；这是 {day} 的副本</translation>
 </message>
 <message>
 <source>{program} answered, but knows none of {commands}: it can play matches, not analyze.</source>
@@ -15162,6 +15778,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{share:.0f} % 分支</translation>
 </message>
 <message>
+<source>{share} of {rank} players play here</source>
+<translation type="unfinished">{share} 的 {rank} 棋手下在这里</translation>
+</message>
+<message>
+<source>{share} % of {rank} players would play it, too.</source>
+<translation type="unfinished">{share} % 的 {rank} 棋手也会这样下。</translation>
+</message>
+<message>
 <source>{shown!r} between properties left out</source>
 <translation type="unfinished">略去属性之间的 {shown!r}</translation>
 </message>
@@ -15204,6 +15828,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{side}, mostly: {common}</source>
 <translation type="unfinished">{side}主要是：{common}</translation>
+</message>
+<message>
+<source>{site} redirects again and again.</source>
+<translation type="unfinished">{site} 反复重定向。</translation>
+</message>
+<message>
+<source>{site}: {links}</source>
+<translation type="unfinished">{site}：{links}</translation>
+</message>
+<message>
+<source>{site}: {name}</source>
+<translation type="unfinished">{site}：{name}</translation>
 </message>
 <message>
 <source>{size:.0f} MB, in {folder}</source>
@@ -15372,6 +16008,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{title} is not available here ({reason}); use the evaluator auto</source>
 <translation type="unfinished">{title} 在此不可用（{reason}）；请用推理后端 auto</translation>
+</message>
+<message>
+<source>{title}: there are no games.</source>
+<translation type="unfinished">{title}：没有对局。</translation>
+</message>
+<message>
+<source>{title}: too many requests; the link is not opened</source>
+<translation type="unfinished">{title}：请求过多；链接未打开</translation>
 </message>
 <message>
 <source>{title}: {known} of {length} positions</source>
