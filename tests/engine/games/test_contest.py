@@ -363,7 +363,7 @@ def test_files_are_checked_before_the_engine_is_compiled(
         (
             ["match", "NET", "NET[foo=3]"],
             "unknown setting 'foo'; known: visits, name, value, white, "
-            "precision, symmetry, device, ",
+            "human, precision, symmetry, device, ",
         ),
         (["match", "NET", "NET[foo=3]"], ", lambda, mu, "),
         (["match", "NET", "NET[foo=3]"], ", and those of the search, like search.c_puct"),

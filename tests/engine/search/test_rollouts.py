@@ -52,7 +52,7 @@ class MixedTree(Tree):
         assert leaf.position is not None
         position = clone(leaf.position)
         if self.policy is not None:
-            policy_game(position, last, *self.policy, 3 * SIZE * SIZE)
+            policy_game(position, last, NONE, *self.policy, 3 * SIZE * SIZE)
             return float(area_score(position))
         empties, listed, random = self.scratch
         random_game(position, empties, listed, random, 3 * SIZE * SIZE)
