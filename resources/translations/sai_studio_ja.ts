@@ -15896,8 +15896,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}x{size}、コミ{komi}</translation>
 </message>
 <message>
-<source>{size}×{size}, {network}: {games}, {low} to {high} visits</source>
-<translation type="unfinished">{size}×{size}、{network}：{games}、探索 {low}～{high} 回</translation>
+<source>{size}×{size}, {network}: {games}, {visits} visits</source>
+<translation type="unfinished">{size}×{size}、{network}：{games}、探索 {visits} 回</translation>
 </message>
 <message>
 <source>{small} to {large}</source>

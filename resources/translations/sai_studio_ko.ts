@@ -15895,8 +15895,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{size}x{size}, 덤 {komi}</translation>
 </message>
 <message>
-<source>{size}×{size}, {network}: {games}, {low} to {high} visits</source>
-<translation type="unfinished">{size}×{size}, {network}: {games}, 탐색 {low}~{high}회</translation>
+<source>{size}×{size}, {network}: {games}, {visits} visits</source>
+<translation type="unfinished">{size}×{size}, {network}: {games}, 탐색 {visits}회</translation>
 </message>
 <message>
 <source>{small} to {large}</source>

@@ -15874,8 +15874,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{size}x{size}，贴目 {komi}</translation>
 </message>
 <message>
-<source>{size}×{size}, {network}: {games}, {low} to {high} visits</source>
-<translation type="unfinished">{size}×{size}，{network}：{games}，访问 {low} 至 {high} 次</translation>
+<source>{size}×{size}, {network}: {games}, {visits} visits</source>
+<translation type="unfinished">{size}×{size}，{network}：{games}，访问 {visits} 次</translation>
 </message>
 <message>
 <source>{small} to {large}</source>

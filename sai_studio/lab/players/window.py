@@ -358,13 +358,13 @@ def progress_scene(group: Group) -> ChartScene:
 
 def _group_text(group: Group) -> str:
     visits = [game.played.visits for game in group.games]
+    low, high = min(visits), max(visits)
     return tr(
-        "{size}\u00d7{size}, {network}: {games}, {low} to {high} visits",
+        "{size}\u00d7{size}, {network}: {games}, {visits} visits",
         size=group.size,
         network=group.network,
         games=tr_count(len(group.games), "{n} game", "{n} games"),
-        low=min(visits),
-        high=max(visits),
+        visits=str(low) if low == high else f"{low}\u2013{high}",
     )
 
 
