@@ -42,7 +42,7 @@ SCORE_WEIGHT: Final = 0.3
 
 
 def profile_of(people: str) -> str:
-    """Return KataGo's name of a group of people: a rank like 5k, a year like 1985, or its own name.
+    """Return KataGo's profile for a rank like 5k, a year like 1985, or the name of a profile.
 
     Raises
     ------

@@ -6,11 +6,10 @@ and people. The entries used least recently are dropped when there are too many.
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -19,6 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.request import AnalysisRequest
+from engine.base.database import Database
+from engine.base.errors import EngineError
 
 log = logging.getLogger(__name__)
 
@@ -57,14 +58,13 @@ class KeptPolicies:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._file = Database(path, 1, lambda file: file.execute(_TABLE), "")
 
     def look_up(self, keys: Sequence[bytes], moves: int) -> dict[bytes, NDArray[np.float32]]:
         """Return the kept policies by their keys, float32[A] each with A = `moves`."""
         found: dict[bytes, NDArray[np.float32]] = {}
-        if not self._path.exists():
-            return found
-        with self._transaction() as file:
+
+        def read(file: sqlite3.Connection) -> None:
             for key in keys:
                 row = file.execute("SELECT moves FROM policy WHERE key = ?", (key,)).fetchone()
                 if row is None or len(row[0]) % _PAIR.itemsize:
@@ -76,6 +76,9 @@ class KeptPolicies:
                     found[key] = policy
             now = time.time()
             file.executemany("UPDATE policy SET used = ? WHERE key = ?", [(now, k) for k in found])
+
+        if self._file.exists:
+            self._in_file(read)
         return found
 
     def keep(self, policies: Mapping[bytes, NDArray[np.float32]]) -> None:
@@ -86,7 +89,8 @@ class KeptPolicies:
             pairs = np.zeros(len(moves), _PAIR)
             pairs["move"], pairs["share"] = moves, policy[moves]
             rows.append((key, pairs.tobytes(), time.time()))
-        with self._transaction() as file:
+
+        def write(file: sqlite3.Connection) -> None:
             file.executemany("INSERT OR REPLACE INTO policy VALUES (?, ?, ?)", rows)
             file.execute(
                 "DELETE FROM policy WHERE key IN (SELECT key FROM policy ORDER BY used"
@@ -94,21 +98,14 @@ class KeptPolicies:
                 (MOST_KEPT,),
             )
 
-    @contextlib.contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """Yield the open file; an empty one in memory in place of one that can't be used."""
-        with contextlib.ExitStack() as stack:
-            try:
-                self._path.parent.mkdir(parents=True, exist_ok=True)
-                file = sqlite3.connect(self._path, timeout=2.0)
-                stack.callback(file.close)
-                file.execute(_TABLE)
-            except (sqlite3.Error, OSError) as error:
-                log.warning("%s can't be used: %s", self._path, error)
-                file = stack.enter_context(contextlib.closing(sqlite3.connect(":memory:")))
-                file.execute(_TABLE)
-            try:
-                with file:
-                    yield file
-            except sqlite3.Error as error:
-                log.warning("%s can't be used: %s", self._path, error)
+        self._in_file(write)
+
+    def _in_file(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Do some work in the file and close it, since the next thread may be another one."""
+        try:
+            with self._file.transaction() as file:
+                work(file)
+        except EngineError as error:
+            log.warning("%s", error)
+        finally:
+            self._file.close()

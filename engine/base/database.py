@@ -55,20 +55,17 @@ class Database:
         except (sqlite3.Error, OSError) as error:
             raise self._problem(error) from error
         try:
-            yield file
-            file.commit()
-        except BaseException as error:
-            with contextlib.suppress(sqlite3.Error):  # a broken disk can't undo either
-                file.rollback()
-            if isinstance(error, sqlite3.Error):
-                raise self._problem(error) from error
-            raise
+            with file:  # commits, or rolls back after an error
+                yield file
+        except sqlite3.Error as error:
+            raise self._problem(error) from error
 
     def _open(self) -> sqlite3.Connection:
         if self._file is None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             file = sqlite3.connect(self.path, timeout=2.0)
-            try:
+            with contextlib.ExitStack() as failing:
+                failing.callback(file.close)
                 if file.execute("PRAGMA user_version").fetchone()[0] > self._version:
                     raise EngineError(
                         tr("{path} is of a newer version of this program", path=self.path),
@@ -76,9 +73,7 @@ class Database:
                     )
                 self._prepare(file)
                 file.execute(f"PRAGMA user_version = {self._version}")
-            except BaseException:
-                file.close()
-                raise
+                failing.pop_all()
             self._file = file
         return self._file
 

@@ -349,12 +349,23 @@ def human_network() -> Path | None:
     return max(known, key=lambda info: info.since).path if known else None
 
 
-def no_human_network() -> str:
-    """Return the sentence that says how to get a "human" network."""
-    return tr(
-        'there is no "human" network of KataGo on this computer; get one in the window with '
-        "Networks \u203a Get the human network, or name its file"
-    )
+def needed_human_network(named: Path | None) -> Path:
+    """Return the "human" network that was named, or else the newest known one.
+
+    Raises
+    ------
+    WeightsError
+        None was named or is known.
+    """
+    path = named or human_network()
+    if path is None:
+        raise WeightsError(
+            tr(
+                'there is no "human" network of KataGo on this computer; get one in the window '
+                "with Networks \u203a Get the human network, or name its file"
+            )
+        )
+    return path
 
 
 def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:

@@ -103,7 +103,11 @@ def _review(options: argparse.Namespace) -> int:
         raise SettingsError("no game records are there; name a game record, a zip or a folder")
     if options.games and not _is_any_reviewable(files, job.settings):
         return 2
-    with stop_signals() as signalled, REVIEWS.working(options.out, signalled) as work:
+    with (
+        stop_signals() as signalled,
+        REVIEWS.working(options.out, signalled) as work,
+        closing(Players(players_file())) as players,
+    ):
         if options.games:
             _write_job(options.out, job)
         folder = ReviewFolder(options.out)
@@ -115,10 +119,10 @@ def _review(options: argparse.Namespace) -> int:
 
         done = 0
         log = ReviewLog(options.out, files)
-        players = Players(players_file()) if job.players else None
         queue: ReviewQueue | ClusterReview = ReviewQueue(
-            job, folder, opened, work.stopped, losses, spent_s=log.spent_s, players=players
-        )
+            job, folder, opened, work.stopped, losses, spent_s=log.spent_s,
+            players=players if job.players else None,
+        )  # fmt: skip
         if options.cluster:
             from engine.commands.cluster_review import ClusterReview
 
@@ -128,8 +132,6 @@ def _review(options: argparse.Namespace) -> int:
                 done += state.state == "done"
                 refused += state.state == "failed"
         write_index(options.out, job, queue.rows)
-        if players is not None:
-            players.close()
         if not queue.finished:
             notice("stopped; run the same command again to continue")
             return 1

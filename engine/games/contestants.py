@@ -17,9 +17,8 @@ from engine.base.settings import unknown_setting
 from engine.base.translation import tr
 from engine.catalog.networks import (
     describe_network,
-    human_network,
     named_network,
-    no_human_network,
+    needed_human_network,
     strongest_network,
 )
 from engine.games.contest_settings import ContestSettings
@@ -272,7 +271,9 @@ def _network_player(
             check_network(agent_settings, evaluator)
         people = None
         if agent_settings.plays_as_people:
-            people = _human_network(entry.partners.get("human")).evaluator(rules)
+            people = HumanNetwork(needed_human_network(entry.partners.get("human"))).evaluator(
+                rules
+            )
         for path in (entry.network, *filter(None, [entry.partners.get("white")])):
             if visits == 1 and not read_header(path).has_policy:
                 raise EngineError(
@@ -307,14 +308,6 @@ def _network_player(
     identity = "/".join(evaluator.identity for evaluator in colors)
     player = players[0] if len(players) == 1 else ColorPlayer(black=players[0], white=players[1])
     return name, f"{identity} [{text}]", player
-
-
-def _human_network(path: Path | None) -> HumanNetwork:
-    """Return the "human" network of an option, by default the one on this computer."""
-    path = path or human_network()
-    if path is None:
-        raise WeightsError(no_human_network())
-    return HumanNetwork(path)
 
 
 def _check_names(entry: Entry) -> None:

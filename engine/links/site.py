@@ -35,7 +35,7 @@ class GameList:
 
     title: str
     games: tuple[ListedGame, ...]
-    """The latest ones first."""
+    """Newest first."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Site:
     """A server of games. Each has a module; `links.SITES` lists them."""
 
     id: str
-    """The user's permission is stored under it."""
+    """Name under which the user's permission is stored."""
     name: str
     hosts: frozenset[str]
     """Names of its servers, between which it may redirect."""

@@ -220,10 +220,10 @@ def turning_points(mistakes: Iterable[Mistake]) -> list[Mistake]:
 
 
 def foremost_mistakes(mistakes: Iterable[Mistake], most: int) -> list[Mistake]:
-    """Return the mistakes to look at first, in order: turning points, then the worst others.
+    """Return the turning points and the worst other mistakes, in playing order.
 
-    They are `most` in all. Mistakes that didn't matter are left out, and provisional ones come
-    last.
+    They are at most `most` in all. Mistakes that didn't matter are left out, and provisional ones
+    are chosen last.
     """
     relevant = [mistake for mistake in mistakes if mistake.kind is not MistakeKind.COSMETIC]
     turns = {mistake.node for mistake in turning_points(relevant)}

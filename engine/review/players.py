@@ -250,7 +250,7 @@ class Players:
             file.execute("DELETE FROM joined WHERE player = ?", (player,))
 
     def remove_game(self, game: int) -> None:
-        """Forget a game, of both its players."""
+        """Remove a game with the figures of both its players."""
         with self._file.transaction() as file:
             file.execute("DELETE FROM game WHERE id = ?", (game,))
 

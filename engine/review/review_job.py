@@ -48,7 +48,7 @@ class ReviewJob:
     """Name or path of the network; "" for the best one of each board size."""
     evaluator: str = "auto"
     players: bool = False
-    """Whether the figures of the players are kept, see `engine.review.players`."""
+    """Whether what each player lost is added to *My progress*, see `engine.review.players`."""
 
     def to_json(self) -> bytes:
         """Return the content of `review.json`."""

@@ -148,7 +148,7 @@ class PositionJob(QObject, Generic[R]):
         return NodeRequest(node, request_for(review, node, (0.0,), 0)).key
 
     def follow(self) -> None:
-        """Forget the results of another position; start on this one if results are to be shown."""
+        """Drop the results of another position; begin with this one if its results are shown."""
         is_wanted = self._wanted is None or self._wanted()
         if self._key is not None and (not is_wanted or self._key != self._key_now()):
             self.drop()

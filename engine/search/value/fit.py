@@ -106,7 +106,7 @@ class StraightOdds(NamedTuple):
 def straight_odds(
     alpha: float, beta: float, searched_komi: float, winrate: float, knots: Knots = ()
 ) -> StraightOdds:
-    """Return the curve of `curve_through`, or of other knots, as straight lines of log odds.
+    """Return a winrate curve, of `curve_through` or through knots, as straight lines of log odds.
 
     Parameters
     ----------

@@ -20,8 +20,8 @@ from engine.analysis.agent import (
     resigns,
 )
 from engine.analysis.request import MOST_VISITS, AnalysisRequest, Restriction
-from engine.base.errors import EngineError, IllegalMoveError, WeightsError
-from engine.catalog.networks import chosen_network, human_network, no_human_network
+from engine.base.errors import EngineError, IllegalMoveError
+from engine.catalog.networks import chosen_network, needed_human_network
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE
 from engine.go.counting import Count
 from engine.go.rules import Rules
@@ -373,10 +373,7 @@ class GtpEngine:
         from engine.go.state import as_batch
 
         if self._people is None:
-            path = self._human or human_network()
-            if path is None:
-                raise WeightsError(no_human_network())
-            self._people = HumanNetwork(path)
+            self._people = HumanNetwork(needed_human_network(self._human))
         judge = self.network(game).evaluator if report.has_winrates else None
         try:
             position = position_of(self._request(game, color, 1))

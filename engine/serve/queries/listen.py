@@ -11,6 +11,7 @@ import contextlib
 import hmac
 import ipaddress
 import queue
+import re
 import secrets
 import socket
 import threading
@@ -35,9 +36,7 @@ ANSWERS_WAITING: Final = 4096
 """Answers that may wait until a client reads them; one that doesn't read is disconnected."""
 PAUSE_S: Final = 0.2
 """Longest wait for a query between two looks at whether to stop [s]."""
-_TOKEN_CHARACTERS: Final = frozenset(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
-)
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{12,200}")
 
 
 class Place(NamedTuple):
@@ -76,7 +75,7 @@ def checked_token(place: Place, token: str) -> str:
     """
     if not token:
         return "" if place.is_local else secrets.token_urlsafe(16)
-    if not set(token) <= _TOKEN_CHARACTERS or not 12 <= len(token) <= 200:
+    if not _TOKEN.fullmatch(token):
         raise SettingsError("--token: needs 12 to 200 letters, digits, - or _")
     return token
 

@@ -108,7 +108,7 @@ class _Sheet:
     # --- parts ---------------------------------------------------------------------------------
 
     def _heading(self, text: str, below: float) -> None:
-        """Paint a heading on the page of what follows, which needs some height."""
+        """Paint a heading, on a new page if what follows it does not fit below."""
         self._y += 14.0
         self._room(30.0 + below)
         self._text(text, 17, bold=True)

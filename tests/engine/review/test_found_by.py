@@ -36,7 +36,7 @@ def mistake() -> Mistake:
 
 
 def policies(shares: Mapping[str, tuple[float, float]]) -> dict[str, np.ndarray]:
-    """Shares that play the move of the game and the better one, by rank."""
+    """Shares of players that play the move of the game, and the better one, by rank."""
     made = {}
     for rank, (played, better) in shares.items():
         made[rank] = np.zeros(26, np.float32)
