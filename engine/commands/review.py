@@ -26,6 +26,7 @@ from engine.commands.command import (
     add_evaluator_argument,
     add_trust_flag,
 )
+from engine.review.report_settings import ReportSettings
 from engine.review.review_job import FORMATS, REVIEWS, Format
 from engine.review.review_settings import ReviewSettings
 
@@ -66,6 +67,14 @@ def _flags(sub: CommandParser) -> None:
         "--format", metavar="F,F,...",
         help=f"reports to write (all): {', '.join(FORMATS)}",
     )  # fmt: skip
+    add_setting_flags(sub, ReportSettings, ("diagrams", "order", "lines", "remarks"))
+    sub.add_argument(
+        "--no-comments",
+        dest="comments",
+        action="store_false",
+        default=argparse.SUPPRESS,
+        help="reports without the comments of the game record",
+    )
     sub.add_argument(
         "--losses-by-rank",
         metavar="SOURCE",
@@ -160,9 +169,10 @@ def _job(options: argparse.Namespace) -> ReviewJob:
     from engine.review.review_job import ReviewJob, read_review_job
 
     values = given_settings(options, ReviewSettings) | _moves(options.moves)
+    shown = given_settings(options, ReportSettings)
     if not options.games:
         named = options.format or options.net or options.players
-        if values or named or options.evaluator != "auto":
+        if values or shown or named or options.evaluator != "auto":
             raise SettingsError("to change the options of a review, name its games as well")
         return read_review_job(options.out)
     settings = checked_settings(ReviewSettings, values)
@@ -173,6 +183,7 @@ def _job(options: argparse.Namespace) -> ReviewJob:
         games=tuple(path.absolute() for path in options.games),
         settings=settings,
         formats=formats,
+        report=checked_settings(ReportSettings, shown),
         network=network,
         evaluator=options.evaluator,
         players=options.players,

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -17,6 +17,7 @@ from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps
 from engine.review.annotate import annotated_game
+from engine.review.found_by import FoundBy
 from engine.review.game_review import GameReview
 from engine.review.mistakes import Mistake, MistakeKind, foremost_mistakes, move_class, worst_first
 from engine.review.outcome import outcome
@@ -90,13 +91,29 @@ class Report:
 
 
 def make_report(
-    review: GameReview, summary: GameSummary, name: str, settings: ReportSettings | None = None
+    review: GameReview,
+    summary: GameSummary,
+    name: str,
+    settings: ReportSettings | None = None,
+    found: Callable[[Mistake], FoundBy | None] = lambda _mistake: None,
 ) -> Report:
-    """Return the report of a game; `name` is that of its file or "" if it has none."""
+    """Return the report of a game.
+
+    Parameters
+    ----------
+    name
+        Name of its file, or "" if it has none.
+    found
+        Returns who would find the better move of a mistake; None if that is unknown.
+    """
     settings, record, komi = settings or ReportSettings(), review.record, summary.komi
     info = {key: value for key, value in record.info.items() if value.strip()}
     reasons = {m.node: reason_text_of(review, m, komi) for m in summary.mistakes}
-    texts = {m.node: _mistake_text(m, summary.size, reasons[m.node]) for m in summary.mistakes}
+    people = {m.node: who for m in summary.mistakes if (who := found(m)) is not None}
+    texts = {
+        m.node: _mistake_text(m, summary.size, reasons[m.node], people.get(m.node))
+        for m in summary.mistakes
+    }
     data = ReportData(
         name=name,
         info=info,
@@ -106,6 +123,7 @@ def make_report(
         diagrams=tuple(_diagrams(review, summary, texts, settings)),
         story=tuple(story_of(summary, texts, outcome(review))),
         reasons=reasons,
+        people=people,
         settings=settings,
         positions=tuple(_positions(review, summary, texts)),
     )
@@ -137,10 +155,11 @@ def write_content(content: bytes, path: Path) -> None:
         ) from None
 
 
-def _mistake_text(mistake: Mistake, size: int, reason: str) -> str:
-    """Return what a mistake gave away and why, as sentences."""
+def _mistake_text(mistake: Mistake, size: int, reason: str, people: FoundBy | None) -> str:
+    """Return what a mistake gave away, why, and whether others make it too, as sentences."""
     unchecked = unchecked_text() if mistake.is_provisional else ""
-    return joined(loss_sentence(mistake, size), reason, unchecked)
+    others = "" if people is None else people.sentence
+    return joined(loss_sentence(mistake, size), reason, others, unchecked)
 
 
 def _diagrams(

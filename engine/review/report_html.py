@@ -13,7 +13,12 @@ from engine.base.translation import language, tr, tr_count
 from engine.go.board import BLACK, WHITE
 from engine.go.result import parse_result
 from engine.record.handicap import format_komi
-from engine.review.mirror_rows import MirrorRow, comparison_problem, mirror_sections
+from engine.review.mirror_rows import (
+    MirrorRow,
+    comparison_problem,
+    mirror_sections,
+    people_section,
+)
 from engine.review.report_svg import (
     LOSS_COLORS,
     board_svg,
@@ -38,7 +43,7 @@ PIN_WIDTH: Final = 7.0
 """Least distance of two pins in a row, so that they stay apart on a phone [percent]."""
 MOST_LABELS: Final = 7
 """Most numbers of moves below the strip."""
-MIRRORED: Final = ("compared", "classes", "phases", "lambda", "kinds")
+MIRRORED: Final = ("compared", "classes", "phases", "lambda", "kinds", "people")
 """Sections with both players side by side; turning points have diagrams."""
 PALETTE: Final = """
 :root{color-scheme:light dark;--text:#222;--page:#fff;--panel:#f3f3f1;--muted:#555;--rule:#ccc;
@@ -257,7 +262,8 @@ def _players(data: ReportData) -> Iterable[str]:
     yield f'<h2>{tr("Players")}</h2><table class="mirror"><thead><tr>'
     names = [f"<td>{color_name(c)}: {shown_text(data.player(c))}</td>" for c in (BLACK, WHITE)]
     yield f"<td></td>{names[0]}<td></td>{names[1]}<td></td></tr></thead><tbody>"
-    players, *others = mirror_sections(summary)
+    people = people_section(summary, lambda mistake: data.people.get(mistake.node))
+    players, *others = *mirror_sections(summary), *([people] if people.rows else [])
     yield from map(_mirror_row, players.rows)
     yield "</tbody></table>"
     if problem := comparison_problem(summary):

@@ -13,6 +13,7 @@ import msgspec
 
 from engine.base.terminal import defined
 from engine.go.board import BLACK
+from engine.review.found_by import FoundBy
 from engine.review.mistakes import Mistake
 from engine.review.phases import deviation_of
 from engine.review.played_lambda import (
@@ -176,6 +177,23 @@ def _mistake_fields(data: ReportData, mistake: Mistake) -> dict[str, Any]:
         "provisional": mistake.is_provisional,
         "reason": data.reasons.get(mistake.node) or None,
         "better": [vertex(point, data.summary.size) for point in move.best_line],
+        **_people_fields(data.people.get(mistake.node)),
+    }
+
+
+def _people_fields(people: FoundBy | None) -> dict[str, Any]:
+    """Return which shares of people would play the moves of a mistake; empty if unknown."""
+    if people is None:
+        return {}
+    better, played = (
+        {rank: _rounded(share, 4) for rank, share in shares.items()}
+        for shares in (people.better, people.played)
+    )
+    return {
+        "better_found_by": better,
+        "played_by": played,
+        "rank": people.rank or None,
+        "typical_of_rank": people.is_next_step,
     }
 
 

@@ -14,6 +14,7 @@ from engine.go.rules import Rules, display_name, parse_rules
 from engine.record.board_state import BoardState
 from engine.record.game_node import GameNode
 from engine.record.handicap import format_komi
+from engine.review.found_by import FoundBy
 from engine.review.game_review import GameReview
 from engine.review.mistakes import Mistake, MistakeKind, loss_thresholds
 from engine.review.reasons.sentences import reason_text
@@ -135,6 +136,8 @@ class ReportData:
     """The course of the game in words."""
     reasons: Mapping[GameNode, str] = field(default_factory=dict)
     """Reasons of mistakes by the node of the move, see `reason_text_of`."""
+    people: Mapping[GameNode, FoundBy] = field(default_factory=dict)
+    """Who would find the better moves of mistakes, by the node of the move, where it is known."""
     settings: ReportSettings = field(default_factory=ReportSettings)
     """What the report was asked to show."""
     positions: tuple[ReportPosition, ...] = ()

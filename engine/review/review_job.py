@@ -23,6 +23,7 @@ from engine.jobs.job import JobKind, result_line, settings_text
 from engine.jobs.reader import JobReader, JobView
 from engine.record.game_files import GameFile
 from engine.record.sgf import LoadedFile, load
+from engine.review.report_settings import ReportSettings
 from engine.review.review_settings import ReviewSettings
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class ReviewJob:
     settings: ReviewSettings = field(default_factory=ReviewSettings)
     formats: tuple[Format, ...] = FORMATS
     """Reports to write of each game."""
+    report: ReportSettings = field(default_factory=ReportSettings)
+    """What these reports show."""
     network: str = ""
     """Name or path of the network; "" for the best one of each board size."""
     evaluator: str = "auto"
@@ -56,6 +59,7 @@ class ReviewJob:
             games=tuple(map(str, self.games)),
             settings=self.settings.to_dict(),
             formats=self.formats,
+            report=self.report.to_dict(),
             network=self.network,
             evaluator=self.evaluator,
             players=self.players,
@@ -70,6 +74,7 @@ class _JobFields(Struct, frozen=True, kw_only=True):
     games: Annotated[tuple[Text, ...], Meta(max_length=100_000)]
     settings: dict[str, Any] = {}
     formats: tuple[Format, ...] = FORMATS
+    report: dict[str, Any] = {}
     network: Text = ""
     evaluator: Text = "auto"
     players: bool = False
@@ -82,6 +87,7 @@ def _load(path: Path) -> ReviewJob:
         games=tuple(map(Path, fields.games)),
         settings=_settings_of(fields.settings),
         formats=fields.formats,
+        report=ReportSettings.from_dict(fields.report),
         network=fields.network,
         evaluator=fields.evaluator,
         players=fields.players,

@@ -252,7 +252,7 @@ class ReviewQueue:
     def _report(self, game: _Game, review: GameReview, label: str, searched: int) -> str:
         """Write the reports of a game; returns its line."""
         summary = summarize(review, self._job.settings)
-        report = make_report(review, summary, game.progress("done", 1.0).name)
+        report = make_report(review, summary, game.progress("done", 1.0).name, self._job.report)
         for kind in self._job.formats:
             path = self._folder.path / f"{label}{REPORT_FORMATS[kind]}"
             write_report(report, path, kind)

@@ -85,7 +85,8 @@ class ReportExport(QObject):
         self.wait()
         summary = summarize(session.review)
         name = session.path.name if session.path else ""
-        report = make_report(session.review, summary, name, settings)
+        found = self._context.people.found
+        report = make_report(session.review, summary, name, settings, found)
         saved = tr(
             "Saved as {name}; {judged} of {moves} moves are judged.",
             name=path.name,

@@ -252,6 +252,7 @@ def test_results_inside_a_reviewed_folder_are_no_games(
         (["--moves", "9-3"], "--moves 9-3 ends before it begins"),
         (["--minutes", "-1"], "--minutes must be"),
         (["--side", "red"], "--side must be one of both, black, white"),
+        (["--diagrams", "99"], "--diagrams must be"),
     ],
 )
 def test_impossible_options_are_one_sentence(
@@ -398,6 +399,7 @@ def test_a_folder_shows_the_state_of_every_game_and_continues_without_options(
     counted = Counted(monkeypatch)
     counted.most = 8
     options = ("--visits", "40", "--side", "white", "--format", "html,json")
+    options += ("--remarks", "Look at the corners.", "--no-comments")
     assert review(capsys, network, games, "--out", out, *options)[0] == 1
     view = reader.read()
     states = {game.name: game.state for game in view.games}
@@ -408,6 +410,8 @@ def test_a_folder_shows_the_state_of_every_game_and_continues_without_options(
     job = read_review_job(out)
     assert (job.settings.side, job.settings.visits) == ("white", 40)
     assert job.formats == ("html", "json")
+    assert job.report.remarks == "Look at the corners."
+    assert (job.report.side, job.report.comments, job.report.diagrams) == ("white", False, 6)
     assert job.network == str(network)
 
     first, counted.searched = counted.searched, []
@@ -422,7 +426,7 @@ def test_a_folder_shows_the_state_of_every_game_and_continues_without_options(
     assert states["broken.sgf"] == "failed"
     assert "all.sgf" not in states, "a file with several games has a row for each"
     even = next(game for game in view.games if game.name == "even.sgf")
-    assert (out / f"{even.label}.html").is_file()
+    assert "Look at the corners." in (out / f"{even.label}.html").read_text()
     assert "2 of 5 moves judged" in even.text
     capsys.readouterr()
 

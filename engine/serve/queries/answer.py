@@ -180,6 +180,15 @@ def _root(
     own_score = score = own.score
     if curves is not None:
         score = _score(lane, curves[-1], job.network.knows_score)
+
+    def rate(at: float) -> float:
+        if curves is None or lane.grid is None:
+            return own.at(-at)
+        return curve_at(lane.grid, curves[-1], at)
+
+    # with a margin the search believes in another komi
+    shifted = job.query.overrides.settings.margin > 0.0
+    winrate = rate(komi) if shifted else float(stats.root_winrate[t])
     visits = int(stats.root_visits[t])
     network: dict[str, Any] = {"hasWinrates": False}
     if job.network.has_values:
@@ -198,15 +207,11 @@ def _root(
         }
     komis = job.query.komis
     if komis and job.network.has_values:
-        if curves is not None and lane.grid is not None:
-            rates = [curve_at(lane.grid, curves[-1], komi) for komi in komis]
-        else:
-            rates = [own.at(-komi) for komi in komis]
-        network["saiWinrates"] = [_short(rate) for rate in rates]
+        network["saiWinrates"] = [_short(rate(komi)) for komi in komis]
     return {
         "visits": visits,
         "weight": visits,
-        "winrate": view.winrate(float(stats.root_winrate[t])),
+        "winrate": view.winrate(winrate),
         "utility": view.points(2.0 * float(stats.root_value[t]) - 1.0),
         **_score_fields(score, view, komi),
         **network,
@@ -236,13 +241,16 @@ def _moves(
     for order, move in enumerate(move for move in ranking if visits[move] > 0):
         bound = float(bounds[move])
         variation = lane.search.variation(t, move, length)
+        winrate = float(stats.winrate[t, move])
+        if query.overrides.settings.margin:
+            winrate = curve_at(lane.grid, curves[move], komi)
         info = {
             "move": point_to_gtp(move, size),
             "order": order,
             "visits": int(visits[move]),
             "edgeVisits": int(visits[move]),
             "weight": int(visits[move]),
-            "winrate": view.winrate(float(stats.winrate[t, move])),
+            "winrate": view.winrate(winrate),
             "utility": view.points(2.0 * float(stats.value[t, move]) - 1.0),
             "lcb": view.movers_winrate(min(max(bound, 0.0), 1.0)),
             "utilityLcb": _short(view.mover * (2.0 * bound - 1.0)),

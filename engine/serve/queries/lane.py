@@ -22,6 +22,7 @@ from engine.search.root_stats import RootStats
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT
+from engine.search.value.dynamic_komi import komi_to_win_by
 from engine.search.value.evaluation import Evaluation, Evaluator
 from engine.search.value.fit import komi_grid
 from engine.serve.queries.mirror import expect_mirroring, mirroring_player
@@ -248,7 +249,8 @@ class Lane:
         self._running = None
         self.watched += job.watched
         agent = job.query.overrides.agent
-        komi = job.query.rules.white_bonus
+        color = int(position.counters[TO_PLAY])
+        komi = komi_to_win_by(agent.margin, job.query.rules.white_bonus, color)
         self.search.set_root(t, position, komi, agent.lambda_, agent.mu)
         job.samples = root_samples(self._network.evaluator, position, self.search, komi)
 

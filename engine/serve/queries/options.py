@@ -16,6 +16,7 @@ from engine.base.settings import Settings, setting
 from engine.go.board import BLACK
 from engine.network.runners.katago_metadata import metadata_of
 from engine.search.settings import ANALYSIS, SERVED_VISITS, SearchSettings
+from engine.search.value.dynamic_komi import MOST_MARGIN
 from engine.search.value.komi_window import MOST_LAMBDA
 from engine.serve.katago_config import add_katago_arguments
 
@@ -32,6 +33,13 @@ class ServeSettings(Settings):
     seconds: float = setting(1e9, "time for each position", low=1e-3, high=1e9, unit="s")
     lambda_: float = setting(0.0, "0 plays to win, 1 for points", low=0, high=MOST_LAMBDA)
     mu: float = setting(0.0, "moves the near end of the komi window", low=0, high=1)
+    margin: float = setting(
+        0.0,
+        "points by which the player to move wants to win at least",
+        low=0,
+        high=MOST_MARGIN,
+        unit="points",
+    )
     choice: str = setting(
         "visits",
         "the order of candidates: by visits, or by lower confidence bound",
@@ -73,7 +81,12 @@ class Overrides:
     def agent(self) -> AgentSettings:
         """Settings of the agent that searches."""
         settings = self.settings
-        return AgentSettings(lambda_=settings.lambda_, mu=settings.mu, choice=settings.choice)
+        return AgentSettings(
+            lambda_=settings.lambda_,
+            mu=settings.mu,
+            margin=settings.margin,
+            choice=settings.choice,
+        )
 
     @property
     def root_power(self) -> float:
@@ -87,6 +100,7 @@ _NAMES: Final = {
     "maxTime": "seconds",
     "lambda": "lambda_",
     "mu": "mu",
+    "margin": "margin",
     "choice": "choice",
     "reportAnalysisWinratesAs": "perspective",
     "analysisPVLen": "variation_length",
@@ -179,7 +193,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
         help='KataGo "human" network that answers humanPolicy for the profile humanSLProfile',
     )
     add_katago_arguments(parser)
-    names = ("visits", "lambda_", "mu", "variation_length")
+    names = ("visits", "lambda_", "mu", "margin", "variation_length")
     add_setting_flags(parser, ServeSettings, names, flags=_FLAGS)
     parser.add_argument(
         "--perspective",

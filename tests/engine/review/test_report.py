@@ -20,6 +20,7 @@ from engine.go.board import BLACK, WHITE
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 from engine.review import report as report_module
+from engine.review.found_by import FoundBy
 from engine.review.outcome import MOST_LEADS, leads_of, outcome
 from engine.review.report import REPORT_FORMATS, Report, make_report, write_report
 from engine.review.report_html import html_report
@@ -222,6 +223,22 @@ def test_reasons_are_in_all_reports(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "A <b> dies." in page_of(report).text
     assert json.loads(report.content("json"))["mistakes"][0]["reason"] == "A <b> dies."
     assert b"A <b> dies." in report.content("sgf")
+
+
+def test_who_would_find_the_better_moves_is_in_pages_and_data() -> None:
+    better, played = {"5k": 0.25, "3k": 0.5, "1d": 0.75}, {"5k": 0.5, "3k": 0.25, "1d": 0.0}
+    people = FoundBy("5k", better, played)
+    review = reviewed(game(), Scripted(ALPHAS))
+    report = make_report(review, summarize(review), "", found=lambda _mistake: people)
+    for kind in ("html", "live"):
+        assert people.sentence in report.content(kind).decode()
+    assert "better moves that 1d players find" in page_of(report).text
+    mistake = json.loads(report.content("json"))["mistakes"][0]
+    assert (mistake["better_found_by"], mistake["played_by"]) == (better, played)
+    assert (mistake["rank"], mistake["typical_of_rank"]) == ("5k", True)
+    without = report_of(game())
+    assert "human" not in page_of(without).text
+    assert "rank" not in json.loads(without.content("json"))["mistakes"][0]
 
 
 def test_pins_lead_to_their_diagrams() -> None:

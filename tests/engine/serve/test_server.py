@@ -398,6 +398,24 @@ def test_the_root_policy_can_be_flattened() -> None:
     assert ratio == pytest.approx([ratio[0]] * len(ratio), rel=1e-3)
 
 
+def test_a_margin_moves_the_komi_of_the_search_not_that_of_its_winrates() -> None:
+    komis = [0.5, 4.5]
+    asked = {"maxVisits": 60, "saiKomis": komis}
+    plain = Served().answer(**asked)
+    margin = Served().answer(**asked, overrideSettings={"margin": 4.0})
+    for row in (margin["rootInfo"], *margin["moveInfos"]):
+        at_game, by_margin = row["saiWinrates"]
+        assert row["winrate"] == pytest.approx(at_game, abs=1e-5)
+        assert (row["utility"] + 1.0) / 2.0 == pytest.approx(by_margin, abs=1e-3)
+        assert row["scoreLead"] == pytest.approx(row["alpha"] - 0.5, abs=1e-5)
+    for row in (plain["rootInfo"], *plain["moveInfos"]):
+        assert (row["utility"] + 1.0) / 2.0 == pytest.approx(row["saiWinrates"][0], abs=1e-3)
+    one = Served().answer(saiKomis=komis, overrideSettings={"margin": 4.0})["rootInfo"]
+    assert one["winrate"] == pytest.approx(one["saiWinrates"][0], abs=1e-5)
+    refused = Served().answer(overrideSettings={"margin": -1})
+    assert refused["field"] == "overrideSettings"
+
+
 def test_lambda_is_a_setting_of_the_query() -> None:
     served = Served()
     asked: dict[str, Any] = {"moves": [], "maxVisits": 30, "komi": 8.5}
