@@ -87,8 +87,8 @@ def _players(summary: GameSummary) -> MirrorSection:
     if all(p.compared or not p.judged for p in both):  # else one figure would have no counterpart
         # while a review runs, the first positions are compared before any move is judged
         agreed = [player.agreement if player.judged else None for player in both]
-        texts = percent(agreed[0]), percent(agreed[1])
-        rows.insert(-1, MirrorRow(tr("engine's choice"), texts, (agreed[0], agreed[1])))
+        row = MirrorRow(tr("engine's choice"), pair(_agreement), (agreed[0], agreed[1]))
+        rows.insert(-1, row)
     ranked = [p.in_first_ten / p.ranked if p.ranked else None for p in both]
     rows.append(
         MirrorRow(
@@ -98,6 +98,13 @@ def _players(summary: GameSummary) -> MirrorSection:
         )
     )
     return _section("players", tr("Players"), rows)
+
+
+def _agreement(player: PlayerSummary) -> str:
+    """Return how many of a player's moves were the engine's choice; few moves are counted."""
+    if player.judged and 0 < player.compared < LEAST_MOVES:
+        return tr("{judged} of {moves}", judged=player.agreed, moves=player.compared)
+    return percent(player.agreement if player.judged else None)
 
 
 def people_section(

@@ -145,10 +145,10 @@ def _result(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[int, s
     last = points[-1]
     final = review.ending.final_result(last.node)
     if final is not None and final.source is not ResultSource.RECORD:
-        sentence = tr("{sentence}.", sentence=final.result.sentence)
+        sentence = final.result.sentence
         if final.source is ResultSource.ESTIMATE:
             sentence = tr("{result} (dead stones as the network sees them)", result=sentence)
-        return final.result.winner, sentence
+        return final.result.winner, tr("{sentence}.", sentence=sentence)
     winrate = last.winrate
     if winrate is None:
         return 0, tr("The result is not known.")

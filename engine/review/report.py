@@ -125,7 +125,7 @@ def make_report(
         reasons=reasons,
         people=people,
         settings=settings,
-        positions=tuple(_positions(review, summary, texts)),
+        positions=tuple(_positions(review, summary, texts, settings)),
     )
     return Report(data, record.snapshot())
 
@@ -177,11 +177,13 @@ def _diagrams(
         move = summary.move_at(mistake.place)
         if mistake.node.move is None:
             continue
+        before = move.before.node.move
         yield Diagram(
             size=size,
             cells=review.record.board_at(move.before.node).cells,
             color=mistake.color,
             played=mistake.node.move.point,
+            last=None if before is None else before.point,
             line=move.best_line[:LONGEST_LINE] if not move.agreed else (),
             number=move.number,
             title=move_title(mistake.node, size),
@@ -193,12 +195,19 @@ def _diagrams(
 
 
 def _positions(
-    review: GameReview, summary: GameSummary, texts: Mapping[GameNode, str]
+    review: GameReview,
+    summary: GameSummary,
+    texts: Mapping[GameNode, str],
+    settings: ReportSettings,
 ) -> Iterable[ReportPosition]:
     """Yield all positions of the main line with what is known about them."""
     points = {point.node: point for point in summary.points}
     moves = {move.point.node: move for move in summary.moves}
-    mattered = {m.node for m in summary.mistakes if m.kind is not MistakeKind.COSMETIC}
+    mattered = {
+        m.node
+        for m in summary.mistakes
+        if m.kind is not MistakeKind.COSMETIC and settings.includes(m.color)
+    }
     for node in review.record.main_line():
         point, move = points.get(node), moves.get(node)
         yield ReportPosition(

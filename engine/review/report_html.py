@@ -93,7 +93,7 @@ margin:0 0 22px}.chart{min-width:560px}.mirror,.mirror thead,.mirror tbody{displ
 @media print{@page{size:A4;margin:14mm}body{margin:0;max-width:none;padding:0;font-size:10.5pt}
 h2,h2+p{break-after:avoid}table,svg,.strip,.story{break-inside:avoid}
 .boards figure{width:31.3%;margin:0 1% 6px}.boards{margin:0 -1%;orphans:1;widows:1}
-.boards figcaption{font-size:9pt}
+.boards.large figure{width:47.5%}.boards figcaption{font-size:9pt}
 h2{margin-top:14px}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 """
@@ -257,6 +257,8 @@ def _players(data: ReportData) -> Iterable[str]:
             "No move is judged, because each position was only evaluated once. Review the game to "
             "judge the moves."
         )
+        if not summary.moves:
+            problem = tr("There are no moves to judge.")
         yield f"<h2>{tr('Players')}</h2><p>{problem}</p>"
         return
     yield f'<h2>{tr("Players")}</h2><table class="mirror"><thead><tr>'
@@ -406,8 +408,8 @@ def _boards(data: ReportData) -> Iterable[str]:
     if not data.diagrams:
         yield f"<h2>{title}</h2><p>{no_diagram_text(summary)}</p>"
         return
-    note = diagrams_note()
-    yield f"<h2>{title}</h2><p class='note'>{note}</p><div class='boards'>"
+    note, style = diagrams_note(), "boards large" if summary.size > 13 else "boards"
+    yield f"<h2>{title}</h2><p class='note'>{note}</p><div class='{style}'>"
     for pin, diagram in enumerate(data.diagrams, start=1):
         hidden = diagram.hidden_moves
         pale = ' class="pale"' if diagram.is_provisional else ""

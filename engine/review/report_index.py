@@ -14,9 +14,9 @@ from engine.review.played_lambda import PlayedLambda, estimate_lambda, lambda_pa
 from engine.review.report_html import page_head, shown_text
 from engine.review.report_values import ReportData, points_text
 
-HEADINGS = (
+HEADINGS: Final = (
     *("game", "players", "result", "moves judged"),
-    *("points lost per move, Black", "White", "mistakes, Black", "White"),
+    *("points lost per move, Black", "by White", "mistakes, Black", "by White"),
 )
 
 
@@ -52,22 +52,27 @@ def index_row(label: str, data: ReportData) -> IndexRow:
     return IndexRow(label, cells, tuple(lambdas))
 
 
-def index_html(rows: Sequence[IndexRow]) -> str:
-    """Return the page."""
-    return "".join(_parts(rows))
+def index_html(rows: Sequence[IndexRow], endings: Sequence[str] = (".html",)) -> str:
+    """Return the page, with links to reports with these endings, of pages to read or to play."""
+    return "".join(_parts(rows, endings))
 
 
-def _parts(rows: Sequence[IndexRow]) -> Iterable[str]:
+def _parts(rows: Sequence[IndexRow], endings: Sequence[str]) -> Iterable[str]:
     yield page_head("Reviewed games")
-    yield f"<h1>Reviewed games</h1><p class='facts'>{len(rows)} games</p><table><thead><tr>"
+    yield f"<h1>Reviewed games</h1><p class='facts'>{len(rows)} games</p>"
+    yield "<div class='scroll'><table><thead><tr>"
     yield "".join(f"<th>{escape(heading)}</th>" for heading in HEADINGS)
     yield "</tr></thead><tbody>"
     for row in rows:
         first, *others = map(shown_text, row.cells)
-        yield f'<tr><td><a href="{quote(row.label)}.html">{first}</a></td>'
+        name, *more = (
+            f'<a href="{quote(row.label)}{ending}">{text}</a>'
+            for ending, text in zip(endings, (first, "play through"), strict=False)
+        )
+        yield f"<tr><td>{name}{''.join(f' ({link})' for link in more)}</td>"
         yield "".join(f"<td>{cell}</td>" for cell in others)
         yield "</tr>"
-    yield "</tbody></table>"
+    yield "</tbody></table></div>"
     yield from _lambdas(rows)
     yield "</body></html>\n"
 
@@ -80,10 +85,11 @@ def _lambdas(rows: Sequence[IndexRow]) -> Iterable[str]:
     told = {name: lambda_parts(itertools.chain(*own)) for name, own in games.items()}
     if not any(parts["all"] for parts in told.values()):
         return
-    yield "<h2>Lambda of each player: 0 plays to win, 1 for points</h2><table><thead><tr>"
+    yield "<h2>Lambda of each player: 0 plays to win, 1 for points</h2>"
+    yield "<div class='scroll'><table><thead><tr>"
     yield "".join(f"<th>{heading}</th>" for heading in LAMBDA_HEADINGS)
     yield "</tr></thead><tbody>"
     for name, parts in sorted(told.items()):
         cells = [str(len(games[name])), *(lambda_text(estimate_lambda(p)) for p in parts.values())]
         yield f"<tr><td>{shown_text(name)}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
-    yield "</tbody></table>"
+    yield "</tbody></table></div>"

@@ -9,26 +9,30 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import itertools
 import json
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.base.files import data_folder
 from engine.base.translation import language, tr
 from engine.go.board import BLACK, WHITE
 from engine.record.board_state import BoardState, illegal_reason
+from engine.record.game_node import GameNode, Move
 from engine.record.handicap import format_komi, handicap_points
 from engine.review.mirror_rows import mirror_sections
 from engine.review.report_html import (
     PALETTE,
     analyzed_text,
+    diagrams_note,
     diagrams_title,
     facts_of,
     no_diagram_text,
     one_line,
 )
-from engine.review.report_svg import LOSS_COLORS
+from engine.review.report_settings import DEFAULT_DIAGRAMS
+from engine.review.report_svg import LOSS_COLORS, board_svg
 from engine.review.report_values import (
     ReportData,
     ReportPosition,
@@ -39,6 +43,10 @@ from engine.search.value.fit import StraightOdds
 
 MOST_COMMENTS: Final = 100_000
 """Most characters of all comments, so that the page stays small enough to be sent."""
+MOST_VARIATIONS: Final = 4
+"""Most variations in place of one move."""
+LONGEST_VARIATION: Final = 40
+"""Most moves of a variation."""
 MOST_MARKS: Final = 100
 """Most marks of a position."""
 
@@ -75,13 +83,16 @@ def live_report(data: ReportData) -> str:
         facts=[one_line(fact) for fact in facts_of(data)],
         analyzed=one_line(analyzed_text(summary)),
         t=_page_texts(data),
+        remarks=clean_lines(data.settings.remarks).splitlines(),
         parts=list(_parts(data)),
+        boards=[(each.title, board_svg(each), each) for each in data.diagrams[:DEFAULT_DIAGRAMS]],
+        diagrams_note=diagrams_note(),
         nothing="" if data.diagrams or not data.settings.diagrams else no_diagram_text(summary),
         rows=players,
         has_mistakes=any(position.is_mistake for position in positions),
         has_curves=any(position.curve is not None for position in positions),
         has_values=any(position.winrate is not None for position in positions),
-        key_texts=_key_texts(),
+        key_texts=_key_texts(positions),
         notes=list(_notes(data)),
     )
 
@@ -102,8 +113,6 @@ def _parts(data: ReportData) -> Iterable[tuple[str, list[_Item]]]:
     story = [_Item(s.text, s.number, s.number in pale) for s in data.story]
     told = {item.number for item in story}
     others = [diagram for diagram in data.diagrams if diagram.number not in told]
-    if lines := clean_lines(data.settings.remarks).splitlines():
-        yield tr("Remarks"), [_Item(line, None, False) for line in lines if line]
     if story:
         yield tr("The course of the game"), story
     if others:
@@ -132,8 +141,8 @@ def _page_texts(data: ReportData) -> dict[str, str]:
     komi = format_komi(data.summary.komi)
     return {
         "noscript": tr(
-            "Playing through the game needs JavaScript, which is switched off here. The report to "
-            "read and print needs none."
+            "Playing through the game needs JavaScript, which does not run here, as in the "
+            "preview of a phone; open the file in a browser. These are its main mistakes."
         ),
         "board": tr("The game"),
         "first": tr("To the start"),
@@ -171,6 +180,7 @@ def _script_texts() -> dict[str, Any]:
         ),
         "board": tr("Board: {move}", move="{move}"),
         "better": tr("Better: {vertex}", vertex="{vertex}"),
+        "other": tr("Variation {vertex}", vertex="{vertex}"),
         "leave": tr("Back to the game"),
         "chance": tr("Black's winrate at komi {komi}", komi="{komi}"),
         "lead": tr("Score at komi {komi}", komi="{komi}"),
@@ -184,15 +194,18 @@ def _script_texts() -> dict[str, Any]:
     }
 
 
-def _key_texts() -> list[tuple[tuple[str, ...], str]]:
-    """Return the keys of the page and what they do."""
-    return [
+def _key_texts(positions: Sequence[ReportPosition]) -> list[tuple[tuple[str, ...], str]]:
+    """Return the keys that do something on the page of these positions, and what they do."""
+    keys = [
         (("\u2190", "\u2192"), tr("One move back or forward; also a swipe or a tap on the board")),
         (("Shift+\u2190", "Shift+\u2192"), tr("Ten moves")),
         (("Home", "End"), tr("To the start or the end")),
-        (("N", "Shift+N"), tr("Next or previous mistake")),
-        (("B", "Esc"), tr("Show the better line; back to the game")),
     ]
+    if any(position.is_mistake for position in positions):
+        keys.append((("N", "Shift+N"), tr("Next or previous mistake")))
+    if any(position.better for position in positions):
+        keys.append((("B", "Esc"), tr("Show the better line; back to the game")))
+    return keys
 
 
 def _notes(data: ReportData) -> Iterable[str]:
@@ -206,7 +219,10 @@ def _notes(data: ReportData) -> Iterable[str]:
             "of the game."
         )
     if any(len(position.node.children) > 1 for position in data.positions):
-        yield tr("The variations of the record are not on this page.")
+        yield tr(
+            "Variations of the record stand beside the move that they replace; their own branches "
+            "are left out."
+        )
 
 
 # --- data ---------------------------------------------------------------------------------------
@@ -223,7 +239,9 @@ def _page_data(data: ReportData) -> dict[str, Any]:
         comment = clean_lines(position.node.comment) if data.settings.comments else ""
         comment = comment[:left]
         left -= len(comment)
-        fields.append(_position_fields(position, before, comment, pins))
+        shown = _position_fields(position, before, comment, pins)
+        others, left = _variations(position.node, before, left if data.settings.comments else 0)
+        fields.append(shown | ({"others": others} if others else {}))
         before = position.board
     return {
         "size": shape.size,
@@ -261,7 +279,9 @@ def _position_fields(
     if node.move is not None:
         fields |= {"move": node.move.point, "color": node.move.color}
         if position.move is not None and before is not None:
-            fields["better"] = _line(before, position.better, node.move.color)
+            colors = itertools.cycle((node.move.color, -node.move.color))
+            line = [Move(c, p) for c, p in zip(colors, position.better, strict=False)]
+            fields["better"] = _line(before, line)
     return {name: value for name, value in fields.items() if value not in (None, "", [])}
 
 
@@ -272,16 +292,48 @@ def _changes(before: bytes | None, after: bytes) -> list[int]:
     return [3 * p + state[b] for p, (a, b) in enumerate(zip(before, after, strict=True)) if a != b]
 
 
-def _line(board: BoardState, line: Sequence[int], color: int) -> list[list[int]]:
+def _line(board: BoardState, line: Sequence[Move]) -> list[list[int]]:
     """Return each move of a line with the changes of the board; it ends before an illegal move."""
     moves = []
-    for point in line:
-        if illegal_reason(board, point, color) is not None:
+    for move in line:
+        if illegal_reason(board, move.point, move.color) is not None:
             break
-        played = board.play(color, point)
-        moves.append([point, *_changes(board.cells, played.cells)])
-        board, color = played, -color
+        played = board.play(move.color, move.point)
+        moves.append([move.point, *_changes(board.cells, played.cells)])
+        board = played
     return moves
+
+
+def _variations(
+    node: GameNode, before: BoardState | None, left: int
+) -> tuple[list[dict[str, Any]], int]:
+    """Return the record's variations in place of a move, and how many characters are left.
+
+    Each has its moves, as in `_line`, and the comments on them by their number in it.
+    """
+    found: list[dict[str, Any]] = []
+    others = node.parent.children if node.parent is not None and before is not None else ()
+    for first in [other for other in others if other is not node][:MOST_VARIATIONS]:
+        nodes = list(itertools.islice(_main_line(first), LONGEST_VARIATION))
+        line = [each.move for each in nodes if each.move is not None]
+        moves = _line(before, line) if before is not None else []
+        comments = {}
+        for number, each in enumerate(nodes[: len(moves)], start=1):
+            if text := clean_lines(each.comment)[:left]:
+                comments[str(number)] = text
+                left -= len(text)
+        if moves:
+            found.append({"moves": moves, "comments": comments} if comments else {"moves": moves})
+    return found, left
+
+
+def _main_line(node: GameNode) -> Iterator[GameNode]:
+    """Yield a node and its first descendants, up to one that sets up stones or has no move."""
+    while node.move is not None and not node.setup:
+        yield node
+        if not node.children:
+            return
+        node = node.children[0]
 
 
 def _prisoners(board: BoardState) -> list[int] | None:

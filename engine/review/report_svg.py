@@ -66,9 +66,17 @@ def board_svg(diagram: Diagram) -> str:
     for point in range(size * size):
         if diagram.cells[point]:
             parts.append(_stone(point, size, diagram.cells[point] == 1))
+    parts += _last(diagram)
     parts += _variation(diagram)
     parts += _played(diagram)
     return "".join([*parts, "</svg>"])
+
+
+def _last(diagram: Diagram) -> Iterable[str]:
+    """Yield the dot on the stone that was played before."""
+    if diagram.last is not None and diagram.last < diagram.size**2 and diagram.cells[diagram.last]:
+        ink = "#fff" if diagram.cells[diagram.last] == 1 else "#111"
+        yield _circle(diagram.last, diagram.size, 0.2 * CELL, ink, "none")
 
 
 def _variation(diagram: Diagram) -> Iterable[str]:

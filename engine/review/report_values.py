@@ -42,6 +42,8 @@ class Diagram:
     """BLACK or WHITE to play."""
     played: int
     """Point of the move; N is a pass."""
+    last: int | None
+    """Point of the move before; None without one."""
     line: tuple[int, ...]
     """The engine's choice and its variation; empty if unknown."""
     number: int
@@ -144,10 +146,10 @@ class ReportData:
     """All positions of the main line, also those that were not reviewed; root first."""
 
     def player(self, color: int) -> str:
-        """Return a player's name and rank; "unknown" without a name."""
-        name, rank = ("PB", "BR") if color == BLACK else ("PW", "WR")
-        parts = [" ".join(self.info.get(key, "").split())[:80] for key in (name, rank)]
-        return " ".join(filter(None, parts)) or tr("unknown")
+        """Return a player's name and rank; "unknown" for a missing name."""
+        keys = ("PB", "BR") if color == BLACK else ("PW", "WR")
+        name, rank = (" ".join(self.info.get(key, "").split())[:80] for key in keys)
+        return f"{name or tr('unknown')} {rank}".strip()
 
     @property
     def comments(self) -> list[tuple[str, str]]:

@@ -95,8 +95,10 @@ class _Game:
 
 def write_index(folder: Path, job: ReviewJob, rows: Sequence[IndexRow]) -> None:
     """Write the list of the reviewed games, if there are several reports to read."""
-    if "html" in job.formats and len(rows) > 1:
-        atomic_write(folder / "index.html", index_html(rows).encode("utf-8", "replace"))
+    endings = [REPORT_FORMATS[kind] for kind in ("html", "live") if kind in job.formats]
+    if endings and len(rows) > 1:
+        page = index_html(rows, endings)
+        atomic_write(folder / "index.html", page.encode("utf-8", "replace"))
 
 
 class ReviewQueue:

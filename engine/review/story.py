@@ -56,7 +56,7 @@ def story_of(
             yield StorySentence(opening_text)
             ahead = 0 if opening_lead is None else opening_lead.color
     if leads and not last_is_told and _is_last(leads[-1], summary):
-        yield StorySentence(_lead_text(leads[-1], leads, summary))
+        yield StorySentence(_kept_text(leads[-1], leads, summary))
     is_told = len(leads) > 1 and leads[-1].color == outcome.winner
     if summary.is_whole and outcome.decision and outcome.decisive is None and not is_told:
         yield StorySentence(outcome.decision)
@@ -107,6 +107,18 @@ def _opening_text(point: TimelinePoint, lead: Lead | None, summary: GameSummary)
 def _is_last(lead: Lead, summary: GameSummary) -> bool:
     """Return whether a lead lasts to the end of the game."""
     return lead.last.number == summary.points[-1].number and not lead.last.node.children
+
+
+def _kept_text(lead: Lead, leads: Sequence[Lead], summary: GameSummary) -> str:
+    """Return, at the end of the story, that one side has led since a move told before."""
+    first = lead.first.node.number
+    if not lead.is_whole or not first:
+        return _lead_text(lead, leads, summary)
+    return tr(
+        "{color} keeps the lead, held since move {first}, to the end.",
+        color=color_name(lead.color),
+        first=first,
+    )
 
 
 def _lead_text(lead: Lead, leads: Sequence[Lead], summary: GameSummary) -> str:

@@ -1,14 +1,20 @@
 "use strict";
 // The page of a reviewed game. Positions come as changes of the board, so no rules are played here.
 (() => {
+  document.documentElement.classList.remove("still");
   const data = JSON.parse(document.getElementById("data").textContent);
   const {size, columns, rows, komi: gameKomi, positions, texts} = data;
   const last = positions.length - 1, points = size * size, missing = size - rows;
   const mistakes = positions.map((p, i) => i).filter((i) => positions[i].mistake);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const byId = (id) => document.getElementById(id);
-  const state = {at: 0, step: null, komi: gameKomi}; // step: moves of the better line on the board
-  let playing = 0; // timer of the better line
+  // line: place in linesOf of the line on the board, of which it shows so many moves (step)
+  const state = {at: 0, line: null, step: 0, komi: gameKomi};
+  let playing = 0; // timer of the line
+
+  // The lines instead of a move: the better one, if there is any, then the record's variations.
+  const linesOf = (p) => [p.better ? {moves: p.better} : null, ...(p.others || [])];
+  const shownLine = () => (state.line === null ? null : linesOf(positions[state.at])[state.line]);
 
   // --- texts ------------------------------------------------------------------------------------
 
@@ -169,9 +175,9 @@
     }
   }
 
-  function showLine(p) {
+  function showLine(p, moves) {
     const cells = Uint8Array.from(boardAt(state.at - 1)), numbers = new Map();
-    p.better.slice(0, state.step).forEach(([point, ...changes], i) => {
+    moves.slice(0, state.step).forEach(([point, ...changes], i) => {
       change(cells, changes);
       if (point < points && !numbers.has(point)) numbers.set(point, i + 1);
     });
@@ -185,7 +191,7 @@
     for (const [point, number] of numbers) {
       if (cells[point]) mark(`label:${number}`, point, cells[point]);
     }
-    const newest = p.better[state.step - 1];
+    const newest = moves[state.step - 1];
     if (newest && newest[0] < points) {
       const [cx, cy] = placeOf(newest[0]);
       draw(marks, "circle", {cx, cy, r: 0.47 * CELL, fill: "none", stroke: data.loss_colors[0],
@@ -324,8 +330,9 @@
       draw(svg, "circle", {cx: x(i), cy: y(winrate(one, state.komi)), r: one.pin ? 6 : 4,
         fill: data.loss_colors[one.loss || 0], stroke: "#fff", "stroke-width": 1.2});
     }
-    for (const i of round(0, last, wide / 60)) {
-      draw(svg, "text", {x: x(i), y: bottom + 18, "text-anchor": "middle"}, positions[i].number);
+    for (const number of round(0, positions[last].number, wide / 60)) {
+      const i = positions.findIndex((one) => one.number === number);
+      draw(svg, "text", {x: x(i), y: bottom + 18, "text-anchor": "middle"}, number);
     }
     draw(svg, "path", {d: `M${x(state.at)} ${top}V${bottom}`, class: "here"});
     const holder = gameChart.holder, chance = winrate(p, state.komi);
@@ -342,7 +349,8 @@
   function say(id, text) {
     const element = byId(id);
     element.hidden = !text;
-    if (element.textContent !== text) element.textContent = text;
+    const whole = text.replace(/(\d) %/g, "$1\u00a0%"); // a number and its sign stay on one line
+    if (element.textContent !== whole) element.textContent = whole;
   }
 
   // A button that does nothing now keeps the focus, unlike one that is disabled.
@@ -350,7 +358,7 @@
 
   function showFigures(p) {
     const list = byId("figures"), chance = winrate(p, state.komi), found = [];
-    if (state.step === null) {
+    if (state.line === null) {
       if (chance !== undefined) {
         found.push([fill(texts.chance, {komi: komiText(state.komi)}), percent(chance)]);
       }
@@ -358,7 +366,7 @@
       if (lead) found.push([fill(texts.lead, {komi: komiText(state.komi)}), lead]);
     }
     const [black, white] = p.prisoners || [0, 0];
-    if ((black || white) && state.step === null) {
+    if ((black || white) && state.line === null) {
       found.push([texts.prisoners, fill(texts.both, {black, white})]);
     }
     list.replaceChildren(...found.flatMap((pair) => ["dt", "dd"].map((kind, i) => {
@@ -368,33 +376,57 @@
     })));
   }
 
+  // The buttons of the lines stay while one is shown, so that the next can be chosen.
+  function showLines(lines, line) {
+    byId("lines").hidden = lines.length < 2 && !lines[0];
+    const better = byId("better"), others = byId("others");
+    better.hidden = !lines[0];
+    if (lines[0]) {
+      better.textContent = fill(texts.better, {vertex: vertex(lines[0].moves[0][0])});
+      better.setAttribute("aria-pressed", state.line === 0);
+    }
+    while (others.children.length > lines.length - 1) others.lastElementChild.remove();
+    while (others.children.length < lines.length - 1) {
+      const button = document.createElement("button"), place = others.children.length + 1;
+      button.addEventListener("click", () => switchLine(place));
+      others.append(button);
+    }
+    others.hidden = lines.length < 2;
+    [...others.children].forEach((button, i) => {
+      button.textContent = fill(texts.other, {vertex: vertex(lines[i + 1].moves[0][0])});
+      button.setAttribute("aria-pressed", state.line === i + 1);
+    });
+    const leave = byId("leave");
+    leave.textContent = texts.leave;
+    if (!line && document.activeElement === leave) {
+      (lines[0] ? better : others.firstElementChild || byId("forward")).focus();
+    }
+    leave.hidden = !line;
+    byId("replay").hidden = !line || line.moves.length < 2;
+    byId("line").textContent = line ? line.moves.map(([point], i) =>
+      (i < state.step ? vertex(point) : "\u00b7")).join(" ") : "";
+  }
+
   function show() {
-    const p = positions[state.at], inLine = state.step !== null;
+    const p = positions[state.at], line = shownLine(), lines = linesOf(p);
     marks.replaceChildren();
-    if (inLine) showLine(p); else showGame(p);
-    const where = inLine
-      ? fill(texts.instead, {number: p.number, step: state.step, steps: p.better.length})
+    if (line) showLine(p, line.moves); else showGame(p);
+    const where = line
+      ? fill(texts.instead, {number: p.number, step: state.step, steps: line.moves.length})
       : moveText(state.at);
     say("where", where);
     byId("where").hidden = false;
     byId("board").setAttribute("aria-label", fill(texts.board, {move: where}));
-    say("problem", inLine ? "" : p.problem || "");
+    say("problem", line ? "" : p.problem || "");
     say("said", p.text || "");
-    byId("lines").hidden = !p.better;
-    if (p.better) {
-      byId("better").textContent = inLine ? texts.leave
-        : fill(texts.better, {vertex: vertex(p.better[0][0])});
-      byId("better").setAttribute("aria-pressed", inLine);
-      byId("replay").hidden = !inLine || p.better.length < 2;
-      byId("line").textContent = inLine ? p.better.map(([point], i) =>
-        (i < state.step ? vertex(point) : "\u00b7")).join(" ") : "";
-    }
+    showLines(lines, line);
     showFigures(p);
     const comment = byId("comment");
-    comment.hidden = !p.comment || inLine;
-    comment.lastElementChild.textContent = p.comment || "";
-    const end = inLine ? p.better.length : last, at = inLine ? state.step : state.at;
-    const least = inLine ? 1 : 0;
+    const words = line ? line.comments && line.comments[state.step] : p.comment;
+    comment.hidden = !words;
+    comment.lastElementChild.textContent = words || "";
+    const end = line ? line.moves.length : last, at = line ? state.step : state.at;
+    const least = line ? 1 : 0;
     for (const id of ["first", "back"]) setOff(id, at <= least);
     for (const id of ["forward", "last"]) setOff(id, at >= end);
     if (mistakes.length) {
@@ -419,21 +451,21 @@
   function go(at) {
     stop();
     state.at = Math.min(Math.max(at, 0), last);
-    state.step = null;
+    state.line = null;
     show();
   }
 
   function step(by) {
     stop();
-    if (state.step === null) { go(state.at + by); return; }
-    const end = positions[state.at].better.length;
-    state.step = Math.min(Math.max(state.step + by, 1), end);
+    const line = shownLine();
+    if (!line) { go(state.at + by); return; }
+    state.step = Math.min(Math.max(state.step + by, 1), line.moves.length);
     show();
   }
 
   function toEnd(side) {
-    if (state.step === null) go(side < 0 ? 0 : last);
-    else step(side * positions[state.at].better.length);
+    const line = shownLine();
+    if (line) step(side * line.moves.length); else go(side < 0 ? 0 : last);
   }
 
   function toMistake(by) {
@@ -442,22 +474,23 @@
     if (found !== undefined) go(found);
   }
 
-  function playLine() {
-    const {better} = positions[state.at];
-    if (!better) return;
+  function playLine(place) {
+    const line = linesOf(positions[state.at])[place];
+    if (!line) return;
     stop();
-    state.step = calm.matches ? better.length : 1;
+    state.line = place;
+    state.step = calm.matches ? line.moves.length : 1;
     show();
     if (calm.matches) return;
     playing = setInterval(() => {
-      if (state.step >= better.length) { stop(); return; }
+      if (state.step >= line.moves.length) { stop(); return; }
       state.step += 1;
       show();
     }, 900);
   }
 
-  function switchLine() {
-    if (state.step === null) playLine(); else go(state.at);
+  function switchLine(place) {
+    if (state.line === place) go(state.at); else playLine(place);
   }
 
   function setKomi(komi) {
@@ -472,7 +505,8 @@
   const actions = {
     first: () => toEnd(-1), back: () => step(-1), forward: () => step(1), last: () => toEnd(1),
     previous: () => toMistake(-1), next: () => toMistake(1),
-    better: switchLine, replay: playLine, reset: () => setKomi(gameKomi),
+    better: () => switchLine(0), leave: () => go(state.at),
+    replay: () => playLine(state.line), reset: () => setKomi(gameKomi),
   };
   for (const id in actions) {
     const button = byId(id);
@@ -481,8 +515,8 @@
 
   const keys = {
     ArrowRight: () => step(1), ArrowLeft: () => step(-1), Home: () => toEnd(-1),
-    End: () => toEnd(1), n: () => toMistake(1), N: () => toMistake(-1), b: switchLine,
-    Escape: () => { if (state.step !== null) go(state.at); },
+    End: () => toEnd(1), n: () => toMistake(1), N: () => toMistake(-1),
+    b: () => switchLine(0), Escape: () => { if (state.line !== null) go(state.at); },
   };
   const shifted = {ArrowRight: () => step(10), ArrowLeft: () => step(-10), N: keys.N};
   document.addEventListener("keydown", (event) => {
@@ -500,7 +534,17 @@
       const by = komiKeys[event.key];
       if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
-      setKomi(state.komi + by);
+      const komi = state.komi + by, passes = (state.komi - gameKomi) * (komi - gameKomi) < 0;
+      setKomi(passes && Math.abs(by) < 1 ? gameKomi : komi);
+    });
+  }
+  const gameKeys = {ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10};
+  if (gameChart) {
+    gameChart.holder.addEventListener("keydown", (event) => {
+      const by = gameKeys[event.key];
+      if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      go(state.at + by);
     });
   }
 

@@ -20,6 +20,7 @@ from sai_studio.kit.widgets.dialogs import ask_file
 from sai_studio.review.report.report_sheet import sheet_pdf
 
 if TYPE_CHECKING:
+    from engine.record.game_record import GameRecord
     from sai_studio.networks.window_context import WindowContext
 
 ENDINGS: Final = {**REPORT_FORMATS, "pdf": ".pdf"}
@@ -44,16 +45,19 @@ class ReportExport(QObject):
         self._context = context
         self._writer: threading.Thread | None = None
         self._kind, self._settings = "live", USUAL
+        self._record: GameRecord | None = None  # game that the remarks are about
         self.written.connect(self._tell)
 
     def ask(self) -> None:
         """Ask which report to write, then where to save it."""
+        record = self._context.session.cursor.record
+        if record is not self._record:
+            self._record, self._settings = record, self._settings.replace(remarks="")
         dialog = ReportDialog(self._kind, self._settings, self._context.window)
         dialog.open_for(lambda: self._ask_file(dialog.kind.currentData(), dialog.settings()))
 
     def _ask_file(self, kind: str, settings: ReportSettings) -> None:
-        # words about one game are not those about the next
-        self._kind, self._settings = kind, settings.replace(remarks="")
+        self._kind, self._settings = kind, settings
         context, ending = self._context, ENDINGS[kind]
         path, folder = context.session.path, context.preferences.settings.last_folder
         name = f"{path.stem} report{ending}" if path is not None else f"report{ending}"

@@ -113,20 +113,49 @@ def straight_odds(
     alpha, beta, searched_komi, winrate
         See `curve_through`; `winrate` is between 0 and 1 unless beta is infinite.
     knots
-        Knots of the searched curve, see `curve_knots`, which then pass through `winrate` as well.
+        Knots of the searched curve, see `curve_knots`. They are moved to `alpha`, or to `winrate`
+        where that contradicts it, and pass through both without rising anywhere: what later
+        positions tell has changed these values, not the curve.
     """
     if math.isinf(beta):
         return StraightOdds(((alpha, 0.0),), beta)
     through = searched_komi, float(log_odds(np.array(winrate)))
-    if knots:
-        others = [knot for knot in knots if abs(knot[0] - searched_komi) >= NEAREST]
-        return StraightOdds(tuple(sorted([*others, through])), 0.0)
     gap = alpha - searched_komi
-    if through[1] * gap <= 0.0 or abs(gap) < NEAREST:  # the winrate contradicts the fair komi
+    contradicts = through[1] * gap <= 0.0 or abs(gap) < NEAREST
+    if knots:
+        fair = None if contradicts else alpha
+        return StraightOdds(_moved(knots, through, fair), 0.0)
+    if contradicts:
         return StraightOdds((through,), beta)
     if abs(through[1] - beta * gap) < NEAREST:
         return StraightOdds(((alpha, 0.0),), beta)
     return StraightOdds(tuple(sorted([through, (alpha, 0.0)])), beta)
+
+
+def _moved(knots: Knots, through: tuple[float, float], fair: float | None) -> Knots:
+    """Return a falling curve that is moved along the komi to a point, and bent to another.
+
+    With a fair komi the curve is moved there. From there to `through` its log odds are multiplied,
+    and what is added there is added beyond, so that the curve falls as it did. Without one it is
+    moved to `through`.
+    """
+    komi, odds = np.array(knots).T
+    pins = [through] if fair is None else [(fair, 0.0), through]
+    pinned, height = pins[0]
+    if odds[-1] < height < odds[0]:
+        komi = komi + pinned - np.interp(height, odds[::-1], komi[::-1])
+    if fair is not None:
+        at, level = through
+        own = float(np.interp(at, komi, odds))
+        if own * level > 0.0:
+            past = komi > at if at > fair else komi < at
+            between = ~past & ((komi > fair) if at > fair else (komi < fair))
+            odds = np.where(past, odds + level - own, np.where(between, odds * level / own, odds))
+    for at, level in pins:  # where the curve does not reach so far
+        odds = np.where(komi < at, np.maximum(odds, level), np.minimum(odds, level))
+    near = (np.abs(komi[:, None] - np.array(pins)[:, 0]) < NEAREST).any(axis=1)
+    others = zip(komi[~near].tolist(), odds[~near].tolist(), strict=True)
+    return tuple(sorted([*others, *pins]))
 
 
 def curve_knots(

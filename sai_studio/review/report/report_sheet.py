@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from engine.base.translation import tr
 from engine.record.handicap import format_komi
 from engine.review.report_html import (
+    MOST_LABELS,
     analyzed_text,
     diagrams_note,
     diagrams_title,
@@ -30,7 +31,7 @@ from engine.review.report_html import (
     no_diagram_text,
     one_line,
 )
-from engine.review.report_svg import board_svg, extent, strip_svg
+from engine.review.report_svg import board_svg, extent, move_labels, strip_svg
 from engine.review.report_values import Diagram, ReportData, clean_lines
 
 WIDTH: Final = 720.0
@@ -55,7 +56,9 @@ def sheet_pdf(data: ReportData, font: QFont) -> bytes:
     writer.setTitle(one_line(data.title))
     writer.setCreator("SAI Studio")
     writer.setResolution(PDF_DPI)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    uses_inches = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    size = QPageSize.PageSizeId.Letter if uses_inches else QPageSize.PageSizeId.A4
+    writer.setPageSize(QPageSize(size))
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
     writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
     painter = QPainter(writer)
@@ -130,12 +133,16 @@ class _Sheet:
             ends[row : row + 1] = [x]
             places.append((pin, x, row))
         self._y += 10.0
-        self._room(96.0 + 16.0 * len(ends))
+        self._room(112.0 + 16.0 * len(ends))
         for pin, x, row in places:
-            self._number_at(pin, x, self._y + 16.0 * (len(ends) - 1 - row))
+            self._number_at(pin, x, self._y + 16.0 * (len(ends) - 1 - row), ACCENT)
         self._y += 16.0 * len(ends)
         self._svg(picture, QRectF(0.0, self._y, WIDTH, 72.0))
-        self._y += 76.0
+        self._y += 74.0
+        for number in move_labels(first, last, MOST_LABELS):
+            x = WIDTH * (number - first) / (last - first)
+            self._number_at(number, x, self._y, MUTED)
+        self._y += 18.0
         komi = format_komi(data.summary.komi)
         self._text(tr("Black's winrate at komi {komi}, by move.", komi=komi), 12, MUTED)
 
@@ -220,12 +227,14 @@ class _Sheet:
             line.draw(self._painter, QPointF(left, self._y - line.y()))
             self._y += high
 
-    def _number_at(self, number: int, middle: float, top: float) -> None:
-        """Paint the number of a diagram."""
-        layout = self._laid_out(str(number), 12, PIN, bold=True)  # lines end with their layout
+    def _number_at(self, number: int, middle: float, top: float, color: QColor) -> None:
+        """Paint the number of a diagram (bold), or of a move."""
+        bold = color == ACCENT
+        layout = self._laid_out(str(number), 12, 2.0 * PIN, bold=bold)  # lines end with it
         line = layout.lineAt(0)
-        self._painter.setPen(ACCENT)
-        left = min(max(middle - line.naturalTextWidth() / 2.0, 0.0), WIDTH - 8.0)
+        self._painter.setPen(color)
+        wide = line.naturalTextWidth()
+        left = min(max(middle - wide / 2.0, 0.0), WIDTH - wide)
         line.draw(self._painter, QPointF(left, top))
 
     def _bar(self, left: float, high: float) -> None:

@@ -251,7 +251,7 @@ def test_pins_lead_to_their_diagrams() -> None:
 def test_moves_that_a_diagram_cannot_show_are_listed() -> None:
     cells = bytearray(9)
     cells[4] = 1
-    diagram = Diagram(3, bytes(cells), WHITE, 0, (1, 4, 9, 1, 2), 1, "title", "text")
+    diagram = Diagram(3, bytes(cells), WHITE, 0, 4, (1, 4, 9, 1, 2), 1, "title", "text")
     assert diagram.stones == {1: 1, 2: 5}
     assert diagram.hidden_moves == "2 at B2, 3 pass, 4 at B3"
     picture = board_svg(diagram)

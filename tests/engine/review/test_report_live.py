@@ -7,6 +7,7 @@ import hashlib
 import json
 import re
 from dataclasses import replace
+from html import escape
 from typing import Any
 
 import numpy as np
@@ -236,6 +237,22 @@ def test_diagrams_are_of_the_side_the_number_and_the_order_that_were_asked_for()
     assert worst != played
     stories = [swings(**s).data.story for s in ({}, {"side": "white"}, {"diagrams": 1})]
     assert stories[0] == stories[1] == stories[2], "the game was what it was"
+
+
+def test_the_page_to_play_through_shows_the_mistakes_of_the_side_that_was_asked_for() -> None:
+    for side, color in (("white", WHITE), ("black", BLACK)):
+        positions = data_of(swings(side=side).content("live").decode())["positions"]
+        assert {p["color"] for p in positions if "mistake" in p} == {color}
+
+
+def test_without_scripts_the_diagrams_are_seen() -> None:
+    report = reviewed_report(remarks="Well played!\nKeep on.")
+    page = report.content("live").decode()
+    head, shown = page.split("<noscript>")
+    assert "Well played!<br>Keep on." in head
+    shown = shown.split("</noscript>")[0]
+    assert shown.count("<svg") == len(report.data.diagrams) == 1
+    assert escape(report.data.diagrams[0].text) in shown
 
 
 def test_the_page_to_print_has_comments_lines_and_remarks() -> None:

@@ -151,6 +151,30 @@ def test_a_better_line_is_played(browser: Browser, page: Path) -> None:
     assert shown(browser) == BLUNDER
 
 
+def test_variations_of_the_record_are_played_with_their_comments(
+    browser: Browser, tmp_path: Path
+) -> None:
+    record = game()
+    line = record.main_line()
+    first = record.add_move(line[2], 40)
+    second = record.add_move(first, 41)
+    record.set_comment(second, "<b>White</b> has to answer here")
+    browser.open(written(tmp_path, reviewed_report(record).content("live")), "#move3")
+    assert browser.text("#better") == ""
+    browser.click("#others button")
+    browser.press("Right", "Right")
+    assert numbers(browser) == ["1", "2"]
+    assert browser.text("#comment p") == "<b>White</b> has to answer here"
+    browser.click("#leave")
+    assert (numbers(browser), shown(browser), browser.text("#comment")) == ([], 3, "")
+    assert browser.run("return document.activeElement.parentElement.id") == "others"
+    browser.press("Right")
+    assert browser.text("#others") == ""
+    assert browser.problems() == []
+    plain = reviewed_report(record, comments=False).content("live")
+    assert b"has to answer" not in plain
+
+
 def test_without_motion_a_line_stands_at_once(browser: Browser, page: Path) -> None:
     browser.prefer(prefers_reduced_motion="reduce")
     browser.open(page, f"#move{BLUNDER}")

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
 from engine.record.sgf import load
 from engine.review.report_settings import ReportSettings
 from sai_studio.app.dialogs.report_dialog import PAGES, ReportDialog
@@ -124,7 +126,9 @@ def test_the_dialog_asks_for_the_kind_then_for_the_file(studio: Studio, window: 
         studio.qtbot.waitUntil(lambda: not window.findChildren(QFileDialog))
 
 
-def test_the_dialog_remembers_all_but_the_remarks(studio: Studio, window: MainWindow) -> None:
+def test_the_dialog_remembers_all_and_the_remarks_about_this_game(
+    studio: Studio, window: MainWindow
+) -> None:
     dialog = asked(window)
     dialog.kind.setCurrentIndex(dialog.kind.findData("pdf"))
     dialog.side.setCurrentIndex(dialog.side.findData("white"))
@@ -141,8 +145,12 @@ def test_the_dialog_remembers_all_but_the_remarks(studio: Studio, window: MainWi
     window.findChildren(QFileDialog)[-1].reject()
     again = asked(window)
     assert again.kind.currentData() == "pdf"
-    assert again.settings() == settings.replace(remarks="")
+    assert again.settings() == settings
     again.reject()
+    window.session.set_record(GameRecord(Rules(size=7)))
+    another = asked(window)
+    assert another.settings() == settings.replace(remarks="")
+    another.reject()
 
 
 def test_a_game_in_play_has_no_report(window: MainWindow) -> None:

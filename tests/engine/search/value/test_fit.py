@@ -152,9 +152,29 @@ def test_bent_sigmoids_are_straight_in_log_odds(
     assert read == pytest.approx(wanted, abs=1e-6)
 
 
-def test_searched_curves_pass_through_the_winrate() -> None:
-    knots = ((-20.0, 5.0), (5.0, 0.5), (20.0, -5.0))
-    curve = straight_odds(5.5, 0.2, 7.5, 0.4, knots)
+KNOTS = ((-20.0, 5.0), (4.0, 0.7), (5.0, 0.5), (8.0, -0.2), (20.0, -5.0))
+
+
+@pytest.mark.parametrize(
+    ("alpha", "winrate"),
+    [
+        (5.5, 0.4),
+        (7.0, 0.1),  # later positions have lowered both far below the curve
+        (12.0, 0.8),
+        (-60.0, 0.01),
+        (9.0, 0.45),  # the winrate contradicts the fair komi
+        (7.5, 0.5),
+        (7.5, 0.6),
+    ],
+)
+def test_searched_curves_are_moved_to_what_later_positions_tell(
+    alpha: float, winrate: float
+) -> None:
+    curve = straight_odds(alpha, 0.2, 7.5, winrate, KNOTS)
     assert curve.steepness == 0.0
-    assert len(curve.knots) == 4
-    assert dict(curve.knots)[7.5] == pytest.approx(math.log(0.4 / 0.6))
+    at, odds = np.array(curve.knots).T
+    assert (np.diff(at) >= 0.0).all()
+    assert (np.diff(odds) <= 0.0).all(), "no chance to win rises with the komi"
+    assert np.interp(7.5, at, odds) == pytest.approx(math.log(winrate / (1.0 - winrate)))
+    if (alpha - 7.5) * (winrate - 0.5) > 0.0:
+        assert np.interp(alpha, at, odds) == pytest.approx(0.0, abs=1e-9)
