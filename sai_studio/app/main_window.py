@@ -47,7 +47,7 @@ from sai_studio.kit.signals import Debounce, Throttle, connect_all
 from sai_studio.kit.texts import sentence
 from sai_studio.kit.widgets.fitting import SMALLEST
 from sai_studio.kit.widgets.message_bar import MessageBar
-from sai_studio.lab.tools import TOOLS
+from sai_studio.lab.tools import TOOLS, ReviewsTool
 from sai_studio.networks.engines.menu import EngineTool
 from sai_studio.networks.network_choice import NetworkChoice
 from sai_studio.networks.network_hint import NetworkHint
@@ -216,6 +216,7 @@ class MainWindow(QMainWindow):
         self._adapt_docks = Debounce(ADAPT_MS, self.docks.adapt, self)
         theme.changed.connect(self._adapt_docks.call)
         self.documents.review_wanted.connect(self.actions_["review_longer"].trigger)
+        self.documents.reviews_wanted.connect(context.tool(ReviewsTool).review_games)
         self.review_offer = ReviewOffer(context, self.playing)
         self._view_context = ViewContext(
             session,

@@ -7,9 +7,11 @@ first opened.
 from __future__ import annotations
 
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from engine.base.errors import reason_of
 from engine.base.files import user_folder
 from engine.base.translation import tr
 from engine.commands.loading import open_studies
@@ -23,6 +25,7 @@ from sai_studio.session.commands.command import Command, Entry, Separator
 
 if TYPE_CHECKING:
     from engine.record.pattern_files import FileHit
+    from engine.record.sgf import LoadedFile
     from engine.review.mistakes import MistakeKind
     from sai_studio.lab.agent_boards.window import AgentBoardsWindow
     from sai_studio.lab.contests.window import ContestWindow
@@ -115,6 +118,23 @@ class ReviewsTool(Tool["ReviewsWindow"]):
             after="review",
         ),
     )
+
+    def review_games(self, loaded: LoadedFile, name: str) -> None:
+        """Keep games from a link in a file, and ask how to review them."""
+        from engine.base.files import atomic_write
+        from engine.record.sgf import dumps
+        from engine.review.kept_analyses import file_label
+
+        content = dumps(loaded.games)
+        digest = blake2b(content, digest_size=4).hexdigest()
+        path = user_folder("fetched") / f"{file_label(name, digest)}.sgf"
+        try:
+            atomic_write(path, content)
+        except OSError as error:
+            text = tr("{path} can't be written ({reason}).", path=path, reason=reason_of(error))
+            self._context.messages.show_message("error", text, topic="file")
+            return
+        self.show_window().review_games([path])
 
     def _make(self) -> ReviewsWindow:
         from sai_studio.lab.reviews.reviews import Reviews

@@ -67,7 +67,12 @@ class ReviewsWindow(JobWindow):
 
     def new_review(self) -> None:
         """Ask which games to review and how, then start."""
+        self.review_games(())
+
+    def review_games(self, games: Sequence[Path]) -> None:
+        """Ask the same; these games are suggested."""
         dialog = NewReviewDialog(self._preferences, self._networks(), self._preferred(), self)
+        dialog.add(games)
 
         def begin() -> None:
             self.reviews.start(dialog.folder(), dialog.job())

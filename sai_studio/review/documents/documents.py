@@ -71,11 +71,14 @@ class Documents(QObject):
         A game was opened from a file, the clipboard or a link.
     review_wanted
         The game that was opened from a link is to be reviewed.
+    reviews_wanted
+        Several games from a link are to be reviewed: a `LoadedFile`, and the name of their list.
     """
 
     changed = Signal()
     opened = Signal()
     review_wanted = Signal()
+    reviews_wanted = Signal(object, str)
 
     def __init__(
         self,
@@ -99,7 +102,8 @@ class Documents(QObject):
         self._recovery = Recovery(autosave, messages, self._recover, window)
         self.offer_recovery = self._recovery.offer
         self._reader = Reader(messages, self)
-        self.links = Links(self._reader, self._take_fetched, preferences, messages, window)
+        take, review = self._take_fetched, self.reviews_wanted.emit
+        self.links = Links(self._reader, take, review, preferences, messages, window)
         """Opens links to games."""
         self.keeper = AnalysisKeeper(KeptAnalyses(autosave.parent / "analyses"), session, self)
         """Keeps the analysis of the open game."""

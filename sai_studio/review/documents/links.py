@@ -52,18 +52,21 @@ class Links(QObject):
     take
         Shows fetched games; gets them, the index of the one to show (None: the user chooses among
         several), and whether it is to be reviewed.
+    review
+        Reviews several fetched games; gets them and the name of their list.
     """
 
     def __init__(
         self,
         reader: Reader,
         take: Callable[[LoadedFile, int | None, bool], object],
+        review: Callable[[LoadedFile, str], object],
         preferences: Preferences,
         messages: MessageBar,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._reader, self._take = reader, take
+        self._reader, self._take, self._review = reader, take, review
         self._preferences, self._messages, self._window = preferences, messages, window
 
     def ask(self) -> None:
@@ -117,15 +120,25 @@ class Links(QObject):
                 text = tr("{site} redirects again and again.", site=on_screen(link.title))
                 self._messages.show_message("error", text, topic="file")
         elif answer.games:
-            LinkedGamesDialog(answer, partial(self._open_listed, link), self._window).open()
+            open_listed = partial(self._open_listed, link, answer.title)
+            LinkedGamesDialog(answer, open_listed, self._window).open()
         else:
             text = tr("{title}: there are no games.", title=one_line(answer.title))
             self._messages.show_message("info", text, topic="file")
 
-    def _open_listed(self, link: Link, games: Sequence[ListedGame], review: bool) -> None:
-        """Open games of a list as those of one file."""
+    def _open_listed(
+        self, link: Link, title: str, games: Sequence[ListedGame], review: bool
+    ) -> None:
+        """Open games of a list as those of one file, or review them one after the other."""
         links = [found for game in games if (found := find_link(game.link)).site == link.site]
-        self._read(link, partial(fetch_games, links), lambda loaded: self._take(loaded, 0, review))
+
+        def take(loaded: LoadedFile) -> None:
+            if review and len(loaded.games) > 1:
+                self._review(loaded, title)
+            else:
+                self._take(loaded, 0, review)
+
+        self._read(link, partial(fetch_games, links), take)
 
 
 class LinkDialog(PlainDialog):
@@ -174,7 +187,7 @@ class LinkedGamesDialog(PlainDialog):
     Parameters
     ----------
     chosen
-        Called with the selected games, and whether the first one is to be reviewed.
+        Called with the selected games, and whether they are to be reviewed.
     """
 
     def __init__(
@@ -197,7 +210,10 @@ class LinkedGamesDialog(PlainDialog):
         self.table.row_opened.connect(lambda _game: self.accept())
         self.table.row_selected.connect(lambda _game: self._refresh())
         note = self.wrapped(
-            tr("Several selected games open as the games of one file; the first one is shown."),
+            tr(
+                "Several selected games open as the games of one file, or are reviewed one after "
+                "the other in the background."
+            ),
             "muted",
         )
         self.lay_out((self.table, 1), note, size=(720, 520), margins=(16, 16, 16, 12))
@@ -213,6 +229,8 @@ class LinkedGamesDialog(PlainDialog):
     def _refresh(self) -> None:
         for button in (self.ok, self.open_):
             button.setEnabled(bool(self.selected))
+        several = len(self.selected) > 1
+        self.ok.setText(tr("&Review all") if several else tr("Open and &review"))
 
     def _finish(self, *, review: bool) -> None:
         games = self.selected

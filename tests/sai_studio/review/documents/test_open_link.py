@@ -14,6 +14,7 @@ from engine.links.links import find_link
 from engine.record.sgf import load
 from sai_studio.app.dialogs.preferences import PreferencesDialog, SitesButton
 from sai_studio.app.main_window import MainWindow
+from sai_studio.lab.reviews.new_review import NewReviewDialog
 from sai_studio.review.documents.links import MOST_HOPS, LinkDialog, LinkedGamesDialog
 from sai_studio.session.files import file_reader
 from tests.fake_server import redirecting, silent
@@ -205,6 +206,22 @@ def test_several_games_of_a_list_are_one_file(studio: Studio, web: Web) -> None:
     assert "404" in window.messages.text
     assert window.documents.dirty
     assert not wanted
+
+
+def test_several_games_of_a_list_are_reviewed_one_after_the_other(studio: Studio, web: Web) -> None:
+    window = studio.window()
+    before = window.session.cursor.record
+    dialog = open_list(window, list_games(web, 3))
+    assert "all" not in dialog.ok.text()
+    dialog.table.selectAll()
+    assert "all" in dialog.ok.text()
+    dialog.ok.click()
+    [asked] = [w for w in QApplication.allWidgets() if isinstance(w, NewReviewDialog)]
+    (path,) = asked.paths()
+    assert [game.info["PB"] for game in load(path).games] == ["Aka0", "Aka1", "Aka2"]
+    assert asked.ok.isEnabled()
+    assert window.session.cursor.record is before, "the open game stays"
+    asked.reject()
 
 
 def test_a_list_without_games_is_a_message(studio: Studio, web: Web) -> None:
