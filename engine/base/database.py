@@ -82,5 +82,9 @@ class Database:
         self.close()
         return EngineError(
             tr("{path} can't be used ({reason})", path=self.path, reason=reason_of(error)),
-            hint=self._hint,
+            hint=tr("close what else uses it") if _is_locked(error) else self._hint,
         )
+
+
+def _is_locked(error: Exception) -> bool:
+    return getattr(error, "sqlite_errorname", "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))

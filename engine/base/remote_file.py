@@ -221,11 +221,7 @@ class _PublicHandler(HTTPSHandler):
         host = parts.hostname or ""
         if req.host == parts.netloc:
             return self.do_open(_PublicConnection, req, context=self._trusted)  # type: ignore[arg-type]
-        try:
-            ip_address(host)
-        except ValueError:  # a name
-            return super().https_open(req)
-        _refuse_private(host, host)
+        refuse_private_host(host)
         return super().https_open(req)
 
 
@@ -263,14 +259,22 @@ def _secured(plain: socket.socket, context: ssl.SSLContext, host: str) -> socket
 
 def _refuse_private(host: str, address: str) -> None:
     """Raise ValueError if a server's address is not one of the public internet."""
-    if not is_public(address):
-        raise ValueError(
-            tr(
-                "{host} is {address}, not a public address of the internet",
-                host=host,
-                address=address,
-            )
-        )
+    if is_public(address):
+        return
+    if host == address:
+        raise ValueError(tr("{host} is not a public address of the internet", host=host))
+    raise ValueError(
+        tr("{host} is {address}, not a public address of the internet", host=host, address=address)
+    )
+
+
+def refuse_private_host(host: str) -> None:
+    """Raise ValueError if a server is named by an address that is not of the public internet."""
+    try:
+        ip_address(host.partition("%")[0])
+    except ValueError:  # a name, whose address is checked when it is known
+        return
+    _refuse_private(host, host)
 
 
 def is_public(address: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -16,7 +17,11 @@ def _flags(sub: CommandParser) -> None:
         "link", metavar="LINK", help="link to a game or player of OGS, KGS, Fox, or to an SGF file"
     )
     sub.add_argument(
-        "out", nargs="?", type=Path, metavar="OUT.sgf", help="file to write; none for a list"
+        "out",
+        nargs="?",
+        type=Path,
+        metavar="OUT.sgf",
+        help="file to write, named after the game if nothing is said; none for a list",
     )
 
 
@@ -40,10 +45,14 @@ def _fetch(options: argparse.Namespace) -> int:
         return 0
     for note in answer.notes:
         notice(plain(note))
-    if options.out is None:
-        raise SettingsError("the link leads to a game; name the file to write it to")
-    save(options.out, answer.games)
-    notice(f"{options.out}: written")
+    out = options.out
+    if out is None:
+        name = re.sub(r"[^\w.-]+", "-", found.query.name).strip("-.") or "game"
+        out = Path(f"{name.removesuffix('.sgf')}.sgf")
+        if out.exists():
+            raise SettingsError(f"{out} is there already; name the file to write")
+    save(out, answer.games)
+    notice(f"{out}: written")
     return 0
 
 

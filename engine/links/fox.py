@@ -48,7 +48,8 @@ def _game(data: bytes) -> bytes:
     answer = json_answer(data, _Answer)
     if answer.result or not answer.chess:
         said = f" ({answer.resultstr:.100})" if answer.resultstr else ""
-        raise FormatError(tr("the server has no such game{said}", said=said))
+        hint = tr("it may be deleted or still being played")
+        raise FormatError(tr("the server has no such game{said}", said=said), hint=hint)
     return _BREAKS.sub("\n", answer.chess).encode()
 
 

@@ -19,7 +19,7 @@ from urllib.parse import SplitResult, quote, urlsplit
 
 from engine.base.errors import EngineError, RecordError
 from engine.base.files import atomic_write, stamp_of, user_folder
-from engine.base.remote_file import ElsewhereError, RemoteFile, read_link
+from engine.base.remote_file import ElsewhereError, RemoteFile, read_link, refuse_private_host
 from engine.base.translation import tr
 from engine.base.untrusted import read_ordinary
 from engine.links import fox, kgs, ogs
@@ -38,6 +38,8 @@ MOST_KEPT: Final = 1000
 """Games that are kept; the oldest ones are deleted."""
 
 _LINK: Final = re.compile(r"https?://[^\s<>\"'\u3000-\u303f\uff00-\uffef]+", re.IGNORECASE)
+_MOVE: Final = re.compile(r"(?:[?&](?:move|m)=|#(?:move)?)(\d{1,4})(?=[&#]|$)")
+"""Where a link names a move."""
 _TRAILING: Final = ".,;:!?)]}"
 """Characters that end a sentence around a link rather than the link."""
 _UNENCODED: Final = "/%:@!$&'()*+,;=~?-._"
@@ -57,6 +59,8 @@ class Link:
     """Name of its site for people, such as "OGS (online-go.com)"."""
     hosts: frozenset[str]
     """As `Site.hosts`."""
+    move: int = 0
+    """Number of the move that it leads to."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +102,12 @@ def find_link(link: str) -> Link:
             )
         ) from None
     host = parts.hostname or ""
+    try:
+        refuse_private_host(host)
+    except ValueError as error:
+        raise EngineError(str(error), hint=tr("links lead to servers of the internet")) from None
+    named = _MOVE.search(link)
+    move = int(named[1]) if named else 0
     for site in SITES:
         if host in site.hosts:
             query = site.query(parts)
@@ -111,10 +121,10 @@ def find_link(link: str) -> Link:
                         links=site.links,
                     )
                 )
-            return Link(link, query, site.id, f"{site.name} ({host})", site.hosts)
+            return Link(link, query, site.id, f"{site.name} ({host})", site.hosts, move)
     name = parts.path.rpartition("/")[2] or host
     query = Query(parts.geturl(), name, game_itself)
-    return Link(link, query, host, host, frozenset({host}))
+    return Link(link, query, host, host, frozenset({host}), move)
 
 
 def site_title(site: str) -> str:
@@ -167,7 +177,7 @@ def fetch_link(link: Link, progress: Progress = no_progress) -> LoadedFile | Gam
         try:
             answer = query.read(data)
         except EngineError as error:
-            raise EngineError(f"{link.title}: {error.problem}", hint=_HINT) from None
+            raise EngineError(f"{link.title}: {error.problem}", hint=error.hint or _HINT) from None
         if isinstance(answer, GameList):
             return answer
         if isinstance(answer, bytes):
@@ -196,7 +206,7 @@ def fetch_games(found: Sequence[Link], progress: Progress = no_progress) -> Load
         else:
             if isinstance(answer, LoadedFile):  # as the links of a list do
                 games += answer.games
-                notes += answer.notes
+                notes += [f"{link.query.name}: {note}" for note in answer.notes]
     if not games:
         raise RecordError(notes[0] if notes else tr("no game was chosen"))
     return LoadedFile(games, games[0].encoding, notes)
@@ -221,11 +231,35 @@ def _instead(link: Link, query: Query, kept: Path, error: EngineError) -> Loaded
             )
             loaded = _read_kept(kept, link, query)
             return replace(loaded, notes=[note, *loaded.notes])
-    if error.value in (401, 403, 404):
-        hint = tr("it may be private, deleted or still being played")
-    else:
-        hint = tr("check the link and the network connection")
-    raise EngineError(error.problem, hint=hint) from None
+    raise EngineError(error.problem, hint=_hint(error.value, query)) from None
+
+
+def _hint(status: object, query: Query) -> str:
+    """Return what to do about an error; `status` is the server's, None if there is no answer."""
+    if not isinstance(status, int):
+        return tr("check the link and the network connection")
+    if status == 429:
+        return tr("the server asks for patience; try again in some minutes")
+    if status >= 500:
+        return tr("the server has a problem; try again later")
+    if query.read is game_itself:
+        return tr("it may be private, deleted or still being played")
+    return tr("check the name in the link")
+
+
+def kept_copy(link: Link) -> LoadedFile | None:
+    """Return the copy of a game that was fetched before; None if none is kept. Nothing is sent.
+
+    Raises
+    ------
+    EngineError
+        The copy can't be read.
+    """
+    kept = _kept_path(link.query)
+    try:
+        return _read_kept(kept, link, link.query)
+    except OSError:
+        return None
 
 
 def _read_kept(kept: Path, link: Link, query: Query) -> LoadedFile:

@@ -21,6 +21,7 @@ from engine.links.site import Answer, GameList, ListedGame, Query, Site, game_it
 MOST_GAMES: Final = 20
 """Games of a player that are listed."""
 _API: Final = "https://online-go.com/api/v1"
+_WITHOUT_WINNER: Final = ("Cancellation", "Annulled")
 _SHORT: Final = {"Resignation": "R", "Timeout": "T"}
 """Outcomes as SGF writes them; others are points, or stay as they are."""
 
@@ -88,7 +89,7 @@ def _named(name: str, data: bytes) -> Answer:
     for player in found:
         if player.username.lower() == name.lower():
             return _games_of(player.id, player.username)
-    raise FormatError(tr("there is no player of this name"))
+    raise FormatError(tr("there is no player of this name"), hint=tr("check the name"))
 
 
 def _games_of(player: int, name: str) -> Query:
@@ -117,9 +118,10 @@ def _games(name: str, data: bytes) -> GameList:
 def _result(game: _Game) -> str:
     """Return a result as SGF writes it, such as "W+R" or "B+10.5"."""
     outcome = (game.outcome or "").removesuffix(" points").removesuffix(" point")
-    if game.black_lost == game.white_lost:
+    if game.black_lost == game.white_lost or outcome in _WITHOUT_WINNER:
         return outcome
-    return f"{'W' if game.black_lost else 'B'}+{_SHORT.get(outcome, outcome)}"
+    winner, shown = "W" if game.black_lost else "B", _SHORT.get(outcome, outcome)
+    return f"{winner}+{shown}" if len(shown) == 1 or shown[:1].isdecimal() else f"{winner}: {shown}"
 
 
 SITE: Final = Site(

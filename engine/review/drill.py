@@ -116,10 +116,19 @@ class Drill:
         mistakes: Sequence[Mistake],
         now: float | None = None,
         reasons: Mapping[GameNode, Evidence] = _NO_REASONS,
+        *,
+        again: bool = False,
     ) -> int:
         """Add mistakes of a game; return how many were not there yet.
 
-        `reasons` are those of their moves, as far as they are known.
+        Parameters
+        ----------
+        now
+            When they are due [s since 1970].
+        reasons
+            Those of their moves, as far as they are known.
+        again
+            Whether those that were there already are due then, too.
         """
         due = time.time() if now is None else now
         rows = [_row(record, mistake, due, reasons.get(mistake.node)) for mistake in mistakes]
@@ -130,7 +139,11 @@ class Drill:
                 " due, evidence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 rows,
             )
-            return file.total_changes - before
+            added = file.total_changes - before
+            if again:
+                keys = [(due, key) for key, *_ in rows]
+                file.executemany("UPDATE item SET due = ? WHERE key = ?", keys)
+            return added
 
     def next(self, kind: MistakeKind | None = None, now: float | None = None) -> DrillItem | None:
         """Return the position that has been due longest, worst mistakes first; None if none is.

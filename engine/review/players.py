@@ -6,6 +6,7 @@ other names can be joined, and split again.
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import time
 import unicodedata
@@ -28,10 +29,12 @@ from engine.base.errors import FormatError
 from engine.base.files import user_folder
 from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
+from engine.record.dates import iso_date
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.stored_analysis import rules_text
 from engine.review.game_review import GameReview
+from engine.review.mistakes import MistakeKind
 from engine.review.played_lambda import LAMBDAS, TEMPERATURES, PlayedLambda, lambda_parts
 from engine.review.ranks import rank_of
 from engine.review.summary import GameSummary
@@ -48,7 +51,7 @@ _VERSION: Final = 1
 _TABLES: Final = """
 CREATE TABLE IF NOT EXISTS game (
     id INTEGER PRIMARY KEY, digest BLOB UNIQUE NOT NULL, path TEXT NOT NULL, reviewed REAL NOT NULL,
-    judged INTEGER NOT NULL
+    judged INTEGER NOT NULL, analyses TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE IF NOT EXISTS side (
     game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE, key TEXT NOT NULL, name TEXT NOT NULL,
@@ -109,16 +112,20 @@ class ReviewedGame:
     digest: bytes
     """See `line_digest`."""
     path: str
-    """File of the game; "" if it has none."""
+    """File of the game, or the link that it came from; "" if it has none."""
     sides: tuple[tuple[str, Played, NDArray[np.float32]], ...]
     """Name, figures, and log likelihoods as in `KeptGame`."""
+    analyses: str = ""
+    """File with its analyses; "" for those that the window keeps."""
 
 
-def reviewed_game(review: GameReview, summary: GameSummary, path: str = "") -> ReviewedGame:
+def reviewed_game(
+    review: GameReview, summary: GameSummary, path: str = "", analyses: str = ""
+) -> ReviewedGame:
     """Return the figures to keep of a game; call it on the thread of its review."""
     sides = (_side(review, summary, color) for color in (BLACK, WHITE))
     known = tuple(side for side in sides if side is not None)
-    return ReviewedGame(line_digest(review.record), path, known)
+    return ReviewedGame(line_digest(review.record), path, known, analyses)
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,8 +133,12 @@ class KeptGame:
     """A game of a player in the file."""
 
     id: int
+    digest: bytes
+    """See `line_digest`."""
     path: str
-    """File of the game when it was reviewed; "" if it had none."""
+    """File of the game when it was reviewed, or the link that it came from; "" if it had none."""
+    analyses: str
+    """As in `ReviewedGame`."""
     reviewed: float
     """Time of the review [s since 1970]."""
     played: Played
@@ -141,9 +152,11 @@ class Player:
 
     key: str
     name: str
-    """Name in the latest review."""
+    """Name in the latest review, of those that were not joined to another one."""
     names: tuple[str, ...]
     games: int
+    is_joined: bool = False
+    """Whether it can be split: other spellings of one name can't."""
 
 
 def players_file() -> Path:
@@ -178,17 +191,25 @@ class Players:
     def add(self, game: ReviewedGame) -> None:
         """Keep the figures of a game.
 
-        A later review of the same game replaces an earlier one, unless it judged fewer moves.
+        A later review of the same game replaces an earlier one, unless it judged fewer moves or
+        searched them less.
         """
         judged = sum(played.judged.moves for _, played, _ in game.sides)
+        visits = max((played.visits for _, played, _ in game.sides), default=0)
         with self._file.transaction() as file:
-            old = file.execute("SELECT judged FROM game WHERE digest = ?", (game.digest,))
-            if judged < (old.fetchone() or (1,))[0]:
+            old = file.execute(
+                "SELECT id, judged, path, analyses FROM game WHERE digest = ?", (game.digest,)
+            ).fetchone()
+            number, before, path, analyses = old or (None, 1, "", "")
+            path = game.path or path
+            if (judged, visits) < (before, self._visits(file, number)):
+                file.execute("UPDATE game SET path = ? WHERE id = ?", (path, number))
                 return
-            file.execute("DELETE FROM game WHERE digest = ?", (game.digest,))
+            file.execute("DELETE FROM game WHERE id = ?", (number,))
             number = file.execute(
-                "INSERT INTO game (digest, path, reviewed, judged) VALUES (?, ?, ?, ?)",
-                (game.digest, game.path, time.time(), judged),
+                "INSERT INTO game (digest, path, reviewed, judged, analyses)"
+                " VALUES (?, ?, ?, ?, ?)",
+                (game.digest, path, time.time(), judged, game.analyses or analyses),
             ).lastrowid
             file.executemany(
                 "INSERT INTO side (game, key, name, played, lambdas) VALUES (?, ?, ?, ?, ?)",
@@ -198,24 +219,51 @@ class Players:
                 ],
             )
 
+    def _visits(self, file: sqlite3.Connection, game: int | None) -> int:
+        """Return the most visits of a side of a game; 0 without one."""
+        rows = file.execute("SELECT played FROM side WHERE game = ?", (game,)).fetchall()
+        visits = [0]
+        for (played,) in rows:
+            with contextlib.suppress(FormatError):  # damaged: any review is better
+                visits.append(decode_json(played, Played).visits)
+        return max(visits)
+
     def players(self) -> list[Player]:
         """Return all players, those with most games first."""
         if not self._file.exists:
             return []
         with self._file.transaction() as file:
             rows = file.execute(
-                "SELECT COALESCE(joined.player, side.key), side.name, COUNT(*)"
+                "SELECT COALESCE(joined.player, side.key), side.key, side.name, COUNT(*)"
                 " FROM side JOIN game ON game.id = side.game"
                 " LEFT JOIN joined ON joined.key = side.key"
-                " GROUP BY 1, 2 ORDER BY MAX(game.reviewed) DESC"
+                " GROUP BY 1, 2, 3 ORDER BY MAX(game.reviewed) DESC"
             ).fetchall()
-        names: dict[str, list[str]] = defaultdict(list)
+        names: dict[str, list[tuple[bool, str]]] = defaultdict(list)
         games: dict[str, int] = defaultdict(int)
-        for key, name, count in rows:
-            names[key].append(name)
-            games[key] += count
-        found = [Player(key, own[0], tuple(own), games[key]) for key, own in names.items()]
+        for player, key, name, count in rows:
+            names[player].append((key != player, name))
+            games[player] += count
+        found = []
+        for player, known in names.items():
+            own = [name for _, name in sorted(known, key=lambda each: each[0])]
+            is_joined = any(joined for joined, _ in known)
+            found.append(Player(player, own[0], tuple(own), games[player], is_joined))
         return sorted(found, key=lambda player: -player.games)
+
+    def opponents(self, player: str) -> set[str]:
+        """Return the keys of those who have played against a player, by key."""
+        if not self._file.exists:
+            return set()
+        with self._file.transaction() as file:
+            rows = file.execute(
+                "WITH named AS (SELECT side.game, COALESCE(joined.player, side.key) AS player"
+                " FROM side LEFT JOIN joined ON joined.key = side.key)"
+                " SELECT DISTINCT other.player FROM named AS own JOIN named AS other"
+                " ON other.game = own.game AND other.player <> own.player WHERE own.player = ?",
+                (player,),
+            ).fetchall()
+        return {str(key) for (key,) in rows}
 
     def games(self, player: str) -> list[KeptGame]:
         """Return the games of a player by key, in the order in which they were played.
@@ -226,7 +274,8 @@ class Players:
             return []
         with self._file.transaction() as file:
             rows = file.execute(
-                "SELECT game.id, game.path, game.reviewed, side.played, side.lambdas"
+                "SELECT game.id, game.digest, game.path, game.analyses, game.reviewed,"
+                " side.played, side.lambdas"
                 " FROM side JOIN game ON game.id = side.game"
                 " LEFT JOIN joined ON joined.key = side.key"
                 " WHERE COALESCE(joined.player, side.key) = ?",
@@ -266,6 +315,8 @@ def _prepare(file: sqlite3.Connection) -> None:
     file.execute("PRAGMA foreign_keys = ON")
     file.execute("PRAGMA secure_delete = ON")  # what was removed is gone from the file, too
     file.executescript(_TABLES)
+    if "analyses" not in (row[1] for row in file.execute("PRAGMA table_info(game)")):
+        file.execute("ALTER TABLE game ADD COLUMN analyses TEXT NOT NULL DEFAULT ''")
 
 
 def line_digest(record: GameRecord) -> bytes:
@@ -325,7 +376,7 @@ def _side(
         if mistake.color == color:
             kinds[mistake.kind.value].append(mistake.points_lost or 0.0)
             evidence = review.evidence(mistake.node)
-            if evidence is not None:
+            if evidence is not None and mistake.kind is not MistakeKind.COSMETIC:
                 subjects[type(evidence.reason).__name__].append(mistake.points_lost or 0.0)
     lambdas, telling = _summed(player.lambdas)
     visits = [point.visits for point in summary.points if point.visits]
@@ -371,16 +422,21 @@ def _summed(moves: Sequence[PlayedLambda]) -> tuple[NDArray[np.float32], tuple[i
 
 def _kept(row: Sequence[object]) -> KeptGame | None:
     """Return a row as a game; None if it is damaged."""
-    number, path, reviewed, played, lambdas = row
+    number, digest, path, analyses, reviewed, played, lambdas = row
     shape = (2, len(LAMBDAS), len(TEMPERATURES))
-    if not isinstance(played, bytes) or not isinstance(lambdas, bytes):
+    if not all(isinstance(part, bytes) for part in (digest, played, lambdas)):
         return None
+    assert isinstance(digest, bytes)
+    assert isinstance(played, bytes)
+    assert isinstance(lambdas, bytes)
     if len(lambdas) != 4 * shape[0] * shape[1] * shape[2]:
         return None
     try:
         return KeptGame(
             int(str(number)),
+            digest,
             str(path),
+            str(analyses),
             float(str(reviewed)),
             decode_json(played, Played),
             np.frombuffer(lambdas, np.float32).reshape(shape),
@@ -390,8 +446,7 @@ def _kept(row: Sequence[object]) -> KeptGame | None:
 
 
 def _day(game: KeptGame) -> str:
-    """Return the date of a game, or of its review, as YYYY-MM-DD or its beginning."""
-    digits = game.played.date[:10]
-    if digits[:4].isdecimal():
-        return digits
+    """Return the date of a game, or that of its review, as YYYY-MM-DD or its beginning."""
+    if day := iso_date(game.played.date):
+        return day
     return time.strftime("%Y-%m-%d", time.localtime(game.reviewed))

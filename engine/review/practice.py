@@ -33,6 +33,11 @@ def subject_text(evidence: str) -> str:
     return next((text for kind, text in _SUBJECTS.items() if kind.__name__ == evidence), "")
 
 
+def subject_of(evidence: kinds.Evidence | None) -> str:
+    """Return what the reason of a mistake is about, for people; "" if it is unknown."""
+    return "" if evidence is None else subject_text(type(evidence.reason).__name__)
+
+
 def exercises(mistakes: Sequence[Mistake]) -> list[Mistake]:
     """Return the mistakes of one player that are worth practicing, in order.
 

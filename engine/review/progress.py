@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from statistics import fmean, variance
+from statistics import fmean, median, variance
 from typing import Final, Literal
 
 import numpy as np
@@ -25,6 +25,8 @@ from engine.review.practice import subject_text
 
 RECENT: Final = 5
 """Games of the running mean, and fewest games that are compared."""
+MOST_UNLIKE: Final = 2.0
+"""Largest ratio of the visits of games whose losses are compared over time."""
 LEAST_MOVES: Final = 5
 """Fewest judged moves of a part of a game that is compared with the rest."""
 
@@ -100,11 +102,30 @@ def running_means(losses: Sequence[float]) -> list[tuple[float, float, float] | 
     return means
 
 
-def trend_text(losses: Sequence[float]) -> str:
-    """Return whether the last games differ from those before, as a sentence; "" with too few."""
+def trend_text(games: Sequence[KeptGame]) -> str:
+    """Return whether the last games differ from those before, as a sentence; "" with too few.
+
+    Searches find other losses with other numbers of visits, so games that were searched very
+    differently tell nothing.
+    """
+    losses = [game.played.mean_loss for game in games]
     last, before = losses[-RECENT:], losses[:-RECENT]
     if len(before) < RECENT:
         return ""
+    visits = [
+        max(median(game.played.visits for game in part), 1)
+        for part in (games[-RECENT:], games[:-RECENT])
+    ]
+    if max(visits) > MOST_UNLIKE * min(visits):
+        return tr(
+            "The last {last} games were reviewed with about {visits:.0f} visits a position, the "
+            "{before} before with about {others:.0f}, so their losses can't be compared; review "
+            "them with the same time to see a trend.",
+            last=len(last),
+            before=len(before),
+            visits=visits[0],
+            others=visits[1],
+        )
     low, high = _difference(last, before)
     if low <= 0.0 <= high:
         return tr(
@@ -165,21 +186,30 @@ _TALLIES: Final[Mapping[Circumstance, Callable[[Played], Mapping[str, Tally]]]] 
 
 
 def weaknesses_of(group: Group) -> list[Weakness]:
-    """Return the mistakes by kind and by subject, those that lost most first."""
+    """Return the mistakes that mattered by kind, those that lost most first."""
     played = [game.played for game in group.games]
-    found = []
-    for kind in MistakeKind:
-        if kind is not MistakeKind.COSMETIC:
-            found.append(_weakness(kind, kind.text, [one.kinds.get(kind.value) for one in played]))
+    found = [
+        _weakness(kind, kind.text, [one.kinds.get(kind.value) for one in played])
+        for kind in MistakeKind
+        if kind is not MistakeKind.COSMETIC
+    ]
+    return _worst(found)
+
+
+def subjects_of(group: Group) -> list[Weakness]:
+    """Return the same mistakes by what their reasons are about, as far as those are known."""
     subjects: dict[str, list[Tally | None]] = {}
-    for one in played:
+    for one in (game.played for game in group.games):
         by_text: dict[str, Tally] = {}
         for name, tally in one.subjects.items():
             text, before = subject_text(name), by_text.get(subject_text(name), Tally())
             by_text[text] = Tally(before.moves + tally.moves, before.lost + tally.lost)
         for text, tally in by_text.items():
             subjects.setdefault(text, []).append(tally)
-    found += [_weakness(None, text, own) for text, own in subjects.items() if text]
+    return _worst([_weakness(None, text, own) for text, own in subjects.items() if text])
+
+
+def _worst(found: Sequence[Weakness]) -> list[Weakness]:
     return sorted((one for one in found if one.mistakes), key=lambda one: -one.lost)
 
 

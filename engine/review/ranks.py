@@ -18,9 +18,10 @@ CUSTOM_SIZE: Final = 19
 """Board size on which the custom holds [points per side]."""
 _NUMERALS: Final = "初一二三四五六七八九"
 _RANK: Final = re.compile(
+    r"(?:(?:amateur|ama|\u4e1a\u4f59|\u696d\u9918|\u30a2\u30de|\uc544\ub9c8)\.?\s*)?"
     rf"(?P<pro>p)?\s*(?P<number>[0-9]{{1,2}}|[{_NUMERALS}十]{{1,3}})\s*"
-    r"((?P<k>k|kyu|级|級|급)|(?P<d>d|dan|段|단)|(?P<p>p))"
-    r"\s*[?+*]?",  # of KGS: not settled; of IGS: in the upper half, settled
+    r"((?P<k>k|kyu|级|級|급)|(?P<d>d|dan|段|단)|(?P<p>p)|(?<=p\d))"
+    r"\s*[-?+*]?",  # of KGS: not settled; of IGS and Fox: in the lower or upper half, settled
     re.IGNORECASE,
 )
 
@@ -29,10 +30,11 @@ def rank_of(text: str) -> str:
     """Return the rank that a text names, as game servers and records write it; "" for none.
 
     The result is one of `RANKS` or `PROFESSIONAL_RANKS`. Texts like these are understood: "3d",
-    "3 dan", "12K?", "11k+", "5d*", "3段", "初段", "十八級", "9단"; of professionals "1p", "P1段".
+    "3 dan", "12K?", "11k+", "5d*", "3段", "初段", "十八級", "9단", "Amateur 5 dan", "业余5段"; of
+    professionals "1p", "P1段", "P9".
     """
     match = _RANK.fullmatch(unicodedata.normalize("NFKC", text).strip())
-    if match is None or (match["pro"] and not match["d"]):
+    if match is None or (match["pro"] and match["k"]):
         return ""
     unit = "k" if match["k"] else "p" if match["pro"] or match["p"] else "d"
     rank = f"{_number(match['number'])}{unit}"

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from engine.analysis.request import Searcher
 from engine.base.errors import EngineError
 from engine.base.files import atomic_write
+from engine.base.terminal import notice
 from engine.catalog.networks import chosen_network, describe_network
 from engine.record.game_files import GameFile
 from engine.record.game_record import GameRecord
@@ -262,7 +263,13 @@ class ReviewQueue:
         if self._losses is not None:
             self._losses.add(review, summary)
         if self._players is not None:
-            self._players.add(reviewed_game(review, summary, str(game.file.path)))
+            path, kept = str(game.file.path), self._folder.analyses.file_of(label)
+            analyses = str(kept.absolute()) if kept.is_file() else path
+            kept_game = reviewed_game(review, summary, path, analyses)
+            try:
+                self._players.add(kept_game)
+            except EngineError as error:  # the review itself is done
+                notice(str(error))
         line = summary_line(summary)
         searches = "search" if searched == 1 else "searches"
         how = f"{searched} {searches}" if searched else "all known already"

@@ -33,6 +33,12 @@ def _fill_recent(w: Parts, menu: QMenu) -> None:
         action = menu.addAction(menu_text(path.name))
         action.setToolTip(plain_tip(str(path)))
         action.triggered.connect(lambda _checked=False, p=path: w.documents.open(p))
+    if links := w.preferences.recent_links():
+        menu.addSeparator()
+    for link, title in links:
+        action = menu.addAction(menu_text(title))
+        action.setToolTip(plain_tip(link))
+        action.triggered.connect(lambda _checked=False, to=link: w.documents.links.open(to))
     if menu.isEmpty():
         menu.addAction(tr("No files yet")).setEnabled(False)
 

@@ -55,7 +55,8 @@ class ReviewOffer(QObject):
         self._timer = single_shot(self, self._offer, REST_MS)
         context.documents.opened.connect(self._timer.start)
         actions = context.actions
-        begun = (actions[name].triggered for name in ("review", "play_against", "play_out"))
+        names = ("review", "review_longer", "play_against", "play_out")
+        begun = (actions[name].triggered for name in names)
         connect_all(self._withdraw, self._session.cursor.record_changed, *begun)
 
     def _withdraw(self) -> None:

@@ -6,6 +6,7 @@ first opened.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
@@ -15,9 +16,11 @@ from engine.base.errors import reason_of
 from engine.base.files import user_folder
 from engine.base.translation import tr
 from engine.commands.loading import open_studies
+from engine.links.links import link_in
 from engine.record.game_record import GameRecord
 from engine.review.players import players_file
 from engine.review.review_job import GameProgress
+from sai_studio.kit.texts import sentence
 from sai_studio.lab.training.menu import TrainTool
 from sai_studio.networks.engines.menu import EngineTool
 from sai_studio.networks.window_context import Tool
@@ -26,7 +29,7 @@ from sai_studio.session.commands.command import Command, Entry, Separator
 if TYPE_CHECKING:
     from engine.record.pattern_files import FileHit
     from engine.record.sgf import LoadedFile
-    from engine.review.mistakes import MistakeKind
+    from engine.review.kept_exercises import Exercises
     from sai_studio.lab.agent_boards.window import AgentBoardsWindow
     from sai_studio.lab.contests.window import ContestWindow
     from sai_studio.lab.handicap_tables.window import HandicapTableWindow
@@ -182,10 +185,17 @@ class ProgressTool(Tool["ProgressWindow"]):
         if self._worker is None:
             from sai_studio.lab.players.window import PlayersWorker
 
-            self._worker = PlayersWorker(players_file())
+            restore = self._context.documents.keeper.kept.restore
+            self._worker = PlayersWorker(players_file(), restore)
             self._worker.setParent(self)
             self._worker.crashed.connect(self.crashed)
+            self._worker.failed.connect(self._fail)
         return self._worker
+
+    def _fail(self, why: str) -> None:
+        """Say in the main window why figures could not be kept, unless the other one says it."""
+        if self._made is None or not self._made.isVisible():
+            self._context.messages.show_message("error", sentence(why), topic="players")
 
     def keep_review(self) -> None:
         """Keep the figures of the open game, whose review is finished."""
@@ -193,20 +203,25 @@ class ProgressTool(Tool["ProgressWindow"]):
         from engine.review.summary import summarize
 
         review, path = self.session.review, self.session.path
-        game = reviewed_game(review, summarize(review), "" if path is None else str(path))
-        self.worker.keep(game)
+        source = review.record.info.get("SO", "").strip()
+        place = str(path) if path is not None else source if link_in(source) == source else ""
+        self.worker.keep(reviewed_game(review, summarize(review), place))
 
     def _make(self) -> ProgressWindow:
         from sai_studio.lab.players.window import ProgressWindow
 
         return ProgressWindow(self.worker, self._context.preferences, self._drill, self._open)
 
-    def _drill(self, kind: MistakeKind | None) -> None:
-        self._context.tool(DrillTool).show_window().begin(kind)
+    def _drill(self, games: Sequence[Exercises]) -> None:
+        self._context.tool(DrillTool).show_window().practice(games)
 
-    def _open(self, path: Path) -> None:
+    def _open(self, place: str) -> None:
         self._context.bring_to_front()
-        self._context.documents.save_first(lambda: self._context.documents.open(path))
+        documents = self._context.documents
+        if link_in(place):
+            documents.links.open(place)
+        else:
+            documents.save_first(lambda: documents.open(Path(place)))
 
     def close(self) -> bool:
         """Close the window, and end the thread, which may run without one."""

@@ -7,8 +7,10 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from engine.analysis.human_ranks import HUMAN_RANKS
 from engine.base.translation import tr
 from engine.go.result import parse_result
 from engine.go.rules import Rules
@@ -16,6 +18,7 @@ from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.handicap import usual_komi
 from engine.review.game_setup import OWN_NETWORK, PERSON, GameSetup, read_setup, write_setup
+from engine.review.levels import PEOPLE
 from engine.review.swap_rule import may_swap
 from sai_studio.kit.signals import connect_all
 from sai_studio.kit.texts import no_network
@@ -147,6 +150,9 @@ class PlayMenu(QObject):
             setup = setup or GameSetup()
             territory = setup.game_rules.scoring == "territory"
             setup = setup.on_board(size, usual_komi(size, 0, territory))
+        rank = preferences.settings.human_rank
+        if setup.level != PEOPLE and rank in HUMAN_RANKS:
+            setup = replace(setup, people=rank)
         return setup if self._context.people.is_there else setup.without_people()
 
     def _with_engine(self, to_play: int) -> GameSetup:

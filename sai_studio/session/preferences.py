@@ -381,7 +381,7 @@ class WindowSettings(Settings):
         tr("Your rank"),
         choices={
             FROM_FILE: tr("From the game file"),
-            **{rank: rank for rank in reversed(HUMAN_RANKS)},
+            **{rank: rank for rank in HUMAN_RANKS},
             NO_RANK: tr("Don't compare"),
         },
     )
@@ -604,6 +604,17 @@ class Preferences(QObject):
         with self._changing():
             others = [other for other in self.recent_files() if other != path]
             self._file.setValue("recent", [str(p) for p in [path, *others][:RECENT]])
+
+    def recent_links(self) -> list[tuple[str, str]]:
+        """Return the links to games that were opened last, newest first, with their titles."""
+        entries = (entry.partition(" ") for entry in self._list("recent_links"))
+        return [(link, title or link) for link, _, title in entries if link]
+
+    def add_recent_link(self, link: str, title: str) -> None:
+        """Put a link, which has no spaces, first in the list."""
+        with self._changing():
+            others = [entry for entry in self._list("recent_links") if entry.split(" ")[0] != link]
+            self._file.setValue("recent_links", [f"{link} {title}", *others][:RECENT])
 
     def jobs(self, kind: str) -> list[Path]:
         """Return the folders of jobs that were started or opened, latest first.

@@ -86,7 +86,9 @@ class JsonClient:
         """See `AnalysisClient.start`."""
         answer = self._ask({"action": "query_version"}, limit_s)
         if "error" not in answer:  # an engine without this query still speaks the protocol
-            self.version = str(answer.get("version", ""))[:VERSION_LENGTH]
+            # other engines than KataGo name themselves, and KataGo's version as the protocol's
+            version = answer.get("engine") or answer.get("version", "")
+            self.version = str(version)[:VERSION_LENGTH]
         self._started = True
 
     @property

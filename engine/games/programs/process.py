@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import re
 import shlex
 import shutil
 import signal
@@ -50,6 +51,9 @@ QUIT_S: Final = 2.0
 POLL_S: Final = 0.2
 """Interval at which a wait checks whether the program was closed [s]."""
 
+OWN_PREFIX: Final = "sai-engine: "
+"""Beginning of our commands' messages on the error stream."""
+
 Listener = Callable[[str, str], None]
 """Called with each line: its way, "in" (to the program), "out" or "error", and its text."""
 
@@ -60,6 +64,10 @@ class ProgramError(EngineError):
 
 class RefusedError(ProgramError):
     """A program refused a command; it is still running."""
+
+
+_UNNAMED_ADDRESS: Final = re.compile(r"https?://|[\w.-]+:\d{1,5}(/[\w-]*)?$")
+"""Matches what somebody enters who means the address of an engine."""
 
 
 def is_address(command: str) -> bool:
@@ -77,6 +85,14 @@ def split_command(text: str) -> list[str]:
     """
     if is_address(text):
         return engine_command(["connect", text.strip()])
+    if _UNNAMED_ADDRESS.match(text.strip()):
+        raise ProgramError(
+            tr(
+                "{address:.60} is no command line; the address of an engine on another computer "
+                "begins with ws://",
+                address=text.strip(),
+            )
+        )
     try:
         if sys.platform == "win32":
             words = [word.strip('"') for word in shlex.split(text, posix=False)]
@@ -124,6 +140,7 @@ class ProgramProcess:
         label: str = "",
     ) -> None:
         self.label = label or os.path.basename(command[0])
+        self._is_remote = list(command[:-1]) == engine_command(["connect"])
         """Name of the program in error messages."""
         self._line_bytes = line_bytes
         self._listener = listener
@@ -302,6 +319,8 @@ class ProgramProcess:
     def _death(self, word: str) -> ProgramError:
         """Close the process after its end, and return the error with its exit status."""
         self.close(at_once=True)
+        if self._is_remote and self._errors:  # what connects is no matter of the user's
+            return ProgramError(f"{self.label}: {self._errors[-1].removeprefix(OWN_PREFIX)}")
         return ProgramError(
             tr(
                 "{program} ended ({how}) at {word!r}",

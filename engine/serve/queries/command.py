@@ -59,7 +59,10 @@ def run_serve(
     version = f"SAI Studio {program_version()}"
     if options.listen is not None:
         return _listen(
-            options, open_engine, log, lambda say: Server(networks, defaults, say, version=version)
+            options,
+            open_engine,
+            log,
+            lambda say: Server(networks, defaults, say, version=version, warns_apart=False),
         )
     if options.token:
         raise SettingsError("--token: only --listen asks for it")
@@ -95,7 +98,8 @@ def _listen(
     token = checked_token(place, options.token)
     open_engine()
     with listening(place, token, make_server) as listener, stop_signals() as stopped:
-        log(f"listening at {listener.address}; Ctrl-C ends it")
+        log("listening; Ctrl-C ends it. The address to enter in the other program:")
+        log(listener.address)
         listener.run(stopped)
     return 0
 

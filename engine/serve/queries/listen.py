@@ -8,8 +8,10 @@ shared. Beyond this computer nothing listens without a token, which is the path 
 from __future__ import annotations
 
 import contextlib
+import errno
 import hmac
 import ipaddress
+import os
 import queue
 import re
 import secrets
@@ -163,10 +165,14 @@ class Listener:
                 max_size=MOST_BYTES,
             )
         except OSError as error:
-            raise SettingsError(
-                f"--listen: {place.host}, port {place.port} is not free ({reason_of(error)}); name "
-                "another port, or an address of this computer"
-            ) from error
+            if error.errno == errno.EADDRINUSE:
+                problem = f"port {place.port} is not free; name another port"
+            else:
+                why = os.strerror(error.errno) if (error.errno or 0) > 0 else reason_of(error)
+                problem = (
+                    f"{place.host} can't be listened at ({why}); name an address of this computer"
+                )
+            raise SettingsError(f"--listen: {problem}") from error
         self._local = place.is_local
         port = self._sockets.socket.getsockname()[1]
         host = _reachable(place.host)

@@ -45,6 +45,9 @@ class Server:
         Name and version of the engine for `query_version`.
     clock
         Returns the time for reports and time limits [s].
+    warns_apart
+        Whether warnings are messages of their own, as KataGo's are. KaTrain takes such a message
+        from a remote engine for the answer; else the first answer has a list of them.
     """
 
     def __init__(
@@ -55,7 +58,11 @@ class Server:
         *,
         version: str = "",
         clock: Callable[[], float] = time.monotonic,
+        warns_apart: bool = True,
     ) -> None:
+        self._warns_apart = warns_apart
+        self._warnings: dict[str, list[dict[str, str]]] = {}
+        """Warnings of queries that are not answered yet."""
         self._networks = networks
         self._defaults = defaults
         self._say = say
@@ -211,7 +218,11 @@ class Server:
             )
 
     def _warn(self, query: Query, field: str, text: str) -> None:
-        self._send({"field": field, "id": query.id, "warning": text})
+        if self._warns_apart:
+            self._send({"field": field, "id": query.id, "warning": text})
+        else:
+            warnings = self._warnings.setdefault(query.id, [])
+            warnings.append({"field": field, "warning": text})
 
     def _refuse(self, name: Any, field: str, text: str) -> None:
         reply = {"error": text}
@@ -222,6 +233,8 @@ class Server:
         self._send(reply)
 
     def _send(self, reply: dict[str, Any]) -> None:
+        if self._warnings and (warnings := self._warnings.pop(reply.get("id", ""), None)):
+            reply = {**reply, "warnings": warnings}
         self._say(json.dumps(reply, allow_nan=False) + "\n")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
@@ -14,16 +14,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QTabWidget, QWidget
 
 from engine.base.translation import tr, tr_count
+from engine.links.links import link_in
+from engine.record.game_record import GameRecord
+from engine.review.kept_exercises import Exercises, Found, exercises_of
 from engine.review.mirror_rows import lambda_text
 from engine.review.mistakes import MistakeKind
 from engine.review.players import KeptGame, Player, Players, ReviewedGame
 from engine.review.progress import (
     Group,
     Habit,
+    Weakness,
     groups_of,
     habits_of,
     lambdas_of,
     running_means,
+    subjects_of,
     summary_text,
     trend_text,
     weaknesses_of,
@@ -47,10 +52,10 @@ LEAST: Final = (720, 440)
 LEFT: Final = 220
 FIRST_STEPS: Final = tr(
     "Every finished review keeps the figures of both players here, if the game names them. After "
-    "five games of a player you see whether the losses fall, and what costs most. Nothing leaves "
-    "this computer, and every game can be removed again."
+    "five games of a player you see what costs most, and after ten whether the losses fall. "
+    "Nothing leaves this computer, and every game can be removed again."
 )
-COMPARED: Final = {1: tr("more"), -1: tr("less"), 0: ""}
+COMPARED: Final = {1: tr("more"), -1: tr("less"), 0: tr("no clear difference")}
 
 
 @dataclass(frozen=True)
@@ -60,14 +65,22 @@ class Shown:
     players: tuple[Player, ...]
     player: Player | None
     games: tuple[KeptGame, ...]
+    opponents: frozenset[str] = frozenset()
+    """Keys of those who have played against that player."""
 
 
 class PlayersWorker(Worker):
-    """Reads and changes the file of players, which is open during each job only."""
+    """Reads and changes the file of players, which is open during each job only.
 
-    def __init__(self, path: Path) -> None:
+    Parameters
+    ----------
+    restore
+        Adds to a game the analyses that the window keeps for it.
+    """
+
+    def __init__(self, path: Path, restore: Callable[[GameRecord], object]) -> None:
         super().__init__("players")
-        self._path = path
+        self._path, self._restore = path, restore
         self._numbers = count(1)
 
     def keep(self, game: ReviewedGame) -> None:
@@ -87,13 +100,25 @@ class PlayersWorker(Worker):
                 change(players)
             known = players.players()
             chosen = next((one for one in known if one.key == player), known[0] if known else None)
-            games = players.games(chosen.key) if chosen is not None else []
-            return Shown(tuple(known), chosen, tuple(games))
+            if chosen is None:
+                return Shown(tuple(known), None, ())
+            games, opponents = players.games(chosen.key), players.opponents(chosen.key)
+            return Shown(tuple(known), chosen, tuple(games), frozenset(opponents))
 
         def tell(task: Task) -> None:
             task.tell(_with(self._path, work))
 
         self.run(tell, "show" if change is None else f"change {next(self._numbers)}")
+
+    def find_exercises(
+        self, games: Sequence[KeptGame], kind: MistakeKind | None, subject: str
+    ) -> None:
+        """Tell the worst mistakes of the player of some games, see `exercises_of`."""
+
+        def find(task: Task) -> None:
+            task.tell(exercises_of(games, kind, subject, self._restore, task.stopped))
+
+        self.run(find, "exercises")
 
 
 def _with(path: Path, work: Callable[[Players], object]) -> object:
@@ -113,9 +138,9 @@ class ProgressWindow(SideWindow):
     worker
         Reads the file; its owner closes it.
     drill
-        Practices mistakes of a kind, or of all kinds.
+        Practices mistakes.
     open_game
-        Opens the file of a game in the main window.
+        Opens a game in the main window, by its file or link.
 
     Signals
     -------
@@ -129,8 +154,8 @@ class ProgressWindow(SideWindow):
         self,
         worker: PlayersWorker,
         preferences: Preferences,
-        drill: Callable[[MistakeKind | None], object],
-        open_game: Callable[[Path], object],
+        drill: Callable[[Sequence[Exercises]], object],
+        open_game: Callable[[str], object],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(tr("My progress"), SIZE, LEAST, parent)
@@ -138,6 +163,8 @@ class ProgressWindow(SideWindow):
         self._drill, self._open_game = drill, open_game
         self.shown = Shown((), None, ())
         self._groups: list[Group] = []
+        self._weaknesses: list[Weakness] = []
+        self._subjects: list[Weakness] = []
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Players"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -154,7 +181,8 @@ class ProgressWindow(SideWindow):
         self.remove.clicked.connect(self._remove_game)
         self.remove_all.clicked.connect(self._ask_remove_all)
         self.games.row_opened.connect(self._open)
-        self.games.row_selected.connect(self._enable)
+        for table in (self.games, self.weaknesses, self.subjects):
+            table.row_selected.connect(self._enable)
         self.tabs.currentChanged.connect(self._enable)
         worker.found.connect(self._found)
         worker.failed.connect(lambda why: self._say("error", sentence(why)))
@@ -181,18 +209,30 @@ class ProgressWindow(SideWindow):
             [*((title, "") for title in titles), (tr("Than otherwise"), compared)]
         )
         self.habits.setAccessibleName(tr("Habits"))
-        kinds = (tr("Mistakes"), tr("Number"), tr("In games"), tr("Points lost"))
-        self.weaknesses = ResultTable([(title, "") for title in kinds])
+        counted = (tr("Number"), tr("In games"), tr("Points lost"))
+        self.weaknesses = ResultTable([(title, "") for title in (tr("Mistakes"), *counted)])
         self.weaknesses.setAccessibleName(tr("Mistakes"))
-        played = (tr("Opponent"), tr("Date"), tr("Color"), tr("Result"), tr("Lost per move"))
+        about = tr("The same mistakes by what their reasons are about, as far as those are known")
+        self.subjects = ResultTable([(tr("About"), about), *((title, "") for title in counted)])
+        self.subjects.setAccessibleName(tr("Reasons of the mistakes"))
+        played = (
+            *(tr("Opponent"), tr("Date"), tr("Board"), tr("Color"), tr("Result")),
+            tr("Lost per move"),
+        )
         self.games = ResultTable([(title, "") for title in played])
         self.games.setAccessibleName(tr("Games"))
         self.tabs = QTabWidget()
         self.tabs.addTab(self.habits, tr("Habits"))
         self.tabs.addTab(self.weaknesses, tr("Mistakes"))
+        self.tabs.addTab(self.subjects, tr("Reasons"))
         self.tabs.addTab(self.games, tr("Games"))
-        self.practice = QPushButton(tr("Drill these"))
-        self.practice.setToolTip(tr("Practice mistakes of the kind that cost this player most"))
+        self.practice = QPushButton()
+        self.practice.setToolTip(
+            tr(
+                "Practice the worst mistakes of this player in these games: those of the selected "
+                "row, or all that mattered"
+            )
+        )
         self.remove = QPushButton(tr("Remove game"))
         self.remove.setToolTip(tr("Forget the figures of this game, of both players"))
         self.remove_all = QPushButton(tr("Remove everything\u2026"))
@@ -228,8 +268,11 @@ class ProgressWindow(SideWindow):
 
     def _ask_join(self) -> None:
         player = self.shown.player
-        others = [(one.key, one.name) for one in self.shown.players if one != player]
-        if player is not None and others:
+        known = [one for one in self.shown.players if one.key not in self.shown.opponents]
+        others = [(one.key, one.name) for one in known if one != player]
+        if player is not None and not others:
+            self._say("info", tr("All others have played against {player}.", player=player.name))
+        elif player is not None:
             dialog = PlainDialog(tr("Join players"), tr("Join"), self)
             text = tr("Which name is {player}, too?", player=player.name)
             names = choice_field(others, name=tr("Other name"))
@@ -251,6 +294,7 @@ class ProgressWindow(SideWindow):
     def _remove_game(self) -> None:
         game = self._selected_game()
         if game is not None:
+            self.games.show_selected(-1)  # a second click removes no other one
             self._change(lambda players: players.remove_game(game.id))
 
     def _ask_remove_all(self) -> None:
@@ -259,25 +303,52 @@ class ProgressWindow(SideWindow):
         ask_sure(self, tr("Remove everything"), text, tr("Remove"), forget)
 
     def _practice(self) -> None:
-        chosen = self._groups[self.group.currentIndex()] if self._groups else None
-        found = weaknesses_of(chosen) if chosen is not None else []
-        self._drill(next((one.kind for one in found if one.kind is not None), None))
+        weakness = self._selected_weakness()
+        if self._groups:
+            games = self._groups[self.group.currentIndex()].games
+            kind = None if weakness is None else weakness.kind
+            subject = "" if weakness is None or weakness.kind is not None else weakness.name
+            self.worker.find_exercises(games, kind, subject)
+            self.practice.setEnabled(False)
+
+    def _take_exercises(self, found: Found) -> None:
+        """Practice what was found, or say why nothing was."""
+        self.practice.setEnabled(True)
+        if found.games:
+            self._drill(found.games)
+        elif found.gone:
+            self._say("info", tr("The analyses of these games are gone; review them again."))
+        else:
+            self._say("info", tr("There are no such mistakes to practice."))
 
     def _open(self, shown: TableRow) -> None:
         game = self.shown.games[shown.place]
-        if game.path and Path(game.path).is_file():
-            self._open_game(Path(game.path))
+        if not game.path:
+            self._say("info", tr("This game was not reviewed from a file or a link."))
+        elif link_in(game.path) or Path(game.path).is_file():
+            self._open_game(game.path)
         else:
-            self._say("info", tr("The file of this game is not where it was."))
+            self._say("info", tr("{path} is not there any more.", path=game.path))
 
     def _say(self, level: str, text: str) -> None:
         self.messages.show_message(level, text, topic="players")
 
     # --- what is shown -------------------------------------------------------------------------
 
-    def _found(self, shown: Shown) -> None:
-        self.shown = shown
-        self._show()
+    def _found(self, told: Shown | Found) -> None:
+        if isinstance(told, Found):
+            self._take_exercises(told)
+        else:
+            self.shown = told
+            self._show()
+
+    def _selected_weakness(self) -> Weakness | None:
+        """The selected row of the mistakes or of their reasons; None without one."""
+        shown = {self.weaknesses: self._weaknesses, self.subjects: self._subjects}
+        for table, rows in shown.items():
+            if self.tabs.currentWidget() is table and 0 <= table.chosen < len(rows):
+                return rows[table.chosen]
+        return None
 
     def _selected_game(self) -> KeptGame | None:
         place = self.games.chosen
@@ -299,7 +370,7 @@ class ProgressWindow(SideWindow):
                 self.list.setCurrentItem(item)
         self.list.blockSignals(False)
         self.join.setEnabled(len(shown.players) > 1)
-        self.split.setEnabled(shown.player is not None and len(shown.player.names) > 1)
+        self.split.setEnabled(shown.player is not None and shown.player.is_joined)
         self._groups = groups_of(shown.games)
         names = [(place, _group_text(group)) for place, group in enumerate(self._groups)]
         refill(self.group, names, 0)
@@ -310,6 +381,9 @@ class ProgressWindow(SideWindow):
     def _enable(self) -> None:
         self.remove.setVisible(self.tabs.currentWidget() is self.games)
         self.remove.setEnabled(self._selected_game() is not None)
+        weakness = self._selected_weakness()
+        label = tr("Drill the worst mistakes") if weakness is None else tr("Drill these mistakes")
+        self.practice.setText(label)
 
     def _show_group(self) -> None:
         """Show the games that are compared."""
@@ -317,8 +391,7 @@ class ProgressWindow(SideWindow):
         if not 0 <= place < len(self._groups):
             return
         group = self._groups[place]
-        losses = [game.played.mean_loss for game in group.games]
-        self.summary.setText(" ".join(filter(None, (summary_text(group), trend_text(losses)))))
+        self.summary.setText(" ".join(filter(None, (summary_text(group), trend_text(group.games)))))
         self.more.setText(
             tr(
                 "\u03bb, 0 for playing to win and 1 for points: {all}; ahead {ahead}; behind "
@@ -328,12 +401,17 @@ class ProgressWindow(SideWindow):
         )
         self.chart.show_scene(progress_scene(group))
         self.habits.show_rows([_habit_row(habit) for habit in habits_of(group)])
-        self.weaknesses.show_rows(
-            [
-                TableRow((one.name, str(one.mistakes), str(one.games), f"{one.lost:.0f}"))
-                for one in weaknesses_of(group)
-            ]
-        )
+        self._weaknesses, self._subjects = weaknesses_of(group), subjects_of(group)
+        _show_weaknesses(self.weaknesses, self._weaknesses)
+        _show_weaknesses(self.subjects, self._subjects)
+
+
+def _show_weaknesses(table: ResultTable, found: Sequence[Weakness]) -> None:
+    rows = [
+        TableRow((one.name, str(one.mistakes), str(one.games), f"{one.lost:.0f}"), place=place)
+        for place, one in enumerate(found)
+    ]
+    table.show_rows(rows)
 
 
 def progress_scene(group: Group) -> ChartScene:
@@ -343,15 +421,17 @@ def progress_scene(group: Group) -> ChartScene:
     lines = [Line(tr("a game"), "agent0", x, losses, radius=4.0, scatter=True)]
     means = running_means(losses.tolist())
     known = np.array([mean if mean is not None else (np.nan,) * 3 for mean in means])
+    highest = float(losses.max())
     if np.isfinite(known).any():
         lines.append(Line(tr("mean of five games"), "agent1", x, *known.T))
+        highest = max(highest, float(np.nanmax(known)))
     return ChartScene(
         title=tr("Points lost per move, game by game"),
         tip=tr("Vertical lines are 95 % intervals of the mean of five games."),
         x_label=tr("game"),
         y_label=tr("points lost per move"),
         lines=tuple(lines),
-        y_range=(0.0, max(1.15 * float(losses.max()), 0.5)),
+        y_range=(0.0, max(1.1 * highest, 0.5)),
         whole_x=True,
     )
 
@@ -376,7 +456,7 @@ def _habit_row(habit: Habit) -> TableRow:
             str(habit.games),
             f"{habit.mean:.2f}",
             "" if low is None else f"{low:.2f}\u2013{high:.2f}",
-            COMPARED[habit.stands_out],
+            "" if habit.more is None else COMPARED[habit.stands_out],
         ),
         bold=habit.stands_out > 0,
     )
@@ -385,5 +465,9 @@ def _habit_row(habit: Habit) -> TableRow:
 def _game_row(place: int, game: KeptGame) -> TableRow:
     played = game.played
     color = tr("Black") if played.color == 1 else tr("White")
-    cells = (played.opponent, played.date, color, played.result, f"{played.mean_loss:.2f}")
+    size = f"{played.size}\u00d7{played.size}"
+    cells = (
+        *(played.opponent, played.date, size, color, played.result),
+        f"{played.mean_loss:.2f}",
+    )
     return TableRow(cells, place=place, tip=game.path)

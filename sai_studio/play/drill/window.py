@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,6 +13,7 @@ from engine.base.errors import EngineError
 from engine.base.translation import tr, tr_count
 from engine.review.drill import Drill
 from engine.review.found_by import next_steps
+from engine.review.kept_exercises import Exercises
 from engine.review.mistakes import Mistake, MistakeKind
 from engine.review.practice import common_text, exercises
 from sai_studio.kit import theme
@@ -117,10 +119,8 @@ class DrillWindow(SideWindow):
         )
         return side
 
-    def begin(self, kind: MistakeKind | None = None) -> None:
-        """Ask a position, unless one is being answered; of a kind of mistakes, if one is named."""
-        if kind is not None:
-            self.kind.setCurrentIndex(self.kind.findData(kind))
+    def begin(self) -> None:
+        """Ask a position, unless one is being answered."""
         if self.round.state in (State.EMPTY, State.JUDGED):
             self._next()
         self._show_round()
@@ -140,7 +140,8 @@ class DrillWindow(SideWindow):
 
     def _show_game(self) -> None:
         """Say how many mistakes of the open game can be practiced, and what they are about."""
-        compares = self._people is not None and self._people.compares
+        people = self._people
+        compares = people is not None and people.compares and any(map(people.rank, self.players))
         refill(self.extent, EXTENTS_BY_RANK if compares else EXTENTS, self.extent.currentData())
         texts = []
         for color, button in self.players.items():
@@ -169,20 +170,41 @@ class DrillWindow(SideWindow):
     def _add(self, color: int) -> None:
         found = self._mistakes(color)
         if not found:
+            known = sum(m.color == color for m in self._game.timeline.mistakes)
             text = tr(
                 "No mistake of {side} is known in the open game; analyze it first.",
                 side=SIDES[color],
             )
+            if known:
+                text = tr_count(
+                    known,
+                    "The {n} mistake of {side} is not typical of the rank.",
+                    "None of the {n} mistakes of {side} is typical of the rank, not of the next.",
+                    side=SIDES[color],
+                )
             self.messages.show_message("info", text)
             return
         self.add(found)
 
     def add(self, found: Sequence[Mistake]) -> None:
         """Add mistakes of the open game to the drill, and begin a round."""
+        known = {m.node: self._game.review.evidence(m.node) for m in found}
+        reasons = {node: reason for node, reason in known.items() if reason is not None}
+        game = Exercises(self._game.cursor.record, tuple(found), reasons)
+        self._add_games((game,), AT_ONCE, again=False)
+
+    def practice(self, games: Sequence[Exercises]) -> None:
+        """Ask mistakes of other games first, also those that are not due."""
+        self.kind.setCurrentIndex(self.kind.findData(None))
+        self._add_games(games, -time.time(), again=True)
+
+    def _add_games(self, games: Sequence[Exercises], due: float, *, again: bool) -> None:
+        found = [mistake for game in games for mistake in game.mistakes]
         try:
-            known = {m.node: self._game.review.evidence(m.node) for m in found}
-            reasons = {node: reason for node, reason in known.items() if reason is not None}
-            added = self._drill.add(self._game.cursor.record, found, AT_ONCE, reasons)
+            added = sum(
+                self._drill.add(game.record, game.mistakes, due, game.reasons, again=again)
+                for game in games
+            )
         except EngineError as error:
             self.messages.show_message("error", sentence(str(error)))
             return

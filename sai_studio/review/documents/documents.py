@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.base.errors import EngineError
 from engine.base.translation import tr, tr_count
-from engine.links.links import link_in
+from engine.links.links import Link, link_in, site_title
 from engine.record.board_text import board_text
 from engine.record.clipboard import branch_from_text, branch_to_text, make_ready
 from engine.record.game_record import GameRecord
@@ -27,7 +27,7 @@ from engine.review.review_job import GameProgress
 from sai_studio.kit.signals import connect_all
 from sai_studio.kit.texts import one_line, sentence
 from sai_studio.kit.widgets.message_bar import MessageBar
-from sai_studio.review.dialogs.games import GamesDialog, ask_games, suggested_name
+from sai_studio.review.dialogs.games import GamesDialog, ask_games, game_title, suggested_name
 from sai_studio.review.dialogs.help_texts import RemarksDialog
 from sai_studio.review.dialogs.questions import ask_overwrite, ask_unsaved
 from sai_studio.review.documents.disk_changes import DISK, DiskChanges, DiskWarnings
@@ -219,11 +219,22 @@ class Documents(QObject):
         self.take(replace(loaded, outside=()), None, index)
         self._session.mark_unsaved()
 
-    def _take_fetched(self, loaded: LoadedFile, index: int | None, review: bool) -> None:
-        """Show a game of a link, asking about unsaved changes first."""
+    def _take_fetched(
+        self, loaded: LoadedFile, link: Link, index: int | None, review: bool
+    ) -> None:
+        """Show a game of a link, asking about unsaved changes first.
+
+        It is kept, and opens again by its link, so that it is no unsaved change itself.
+        """
 
         def show() -> None:
-            self._take_pasted(loaded, index)
+            self.take(replace(loaded, outside=()), None, index)
+            if len(loaded.games) > 1:  # no link opens them together
+                self._session.mark_unsaved()
+            players = game_title(loaded.games[index or 0]).partition("   ")[0]
+            self._preferences.add_recent_link(link.link, f"{players} ({site_title(link.site)})")
+            if link.move:
+                self._session.cursor.go_to_move(link.move)
             if review:
                 self.review_wanted.emit()
 

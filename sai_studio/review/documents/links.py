@@ -50,8 +50,8 @@ class Links(QObject):
     reader
         Reads on a thread, with progress and Cancel in the window.
     take
-        Shows fetched games; gets them, the index of the one to show (None: the user chooses among
-        several), and whether it is to be reviewed.
+        Shows fetched games; gets them, their link, the index of the one to show (None: the user
+        chooses among several), and whether it is to be reviewed.
     review
         Reviews several fetched games; gets them and the name of their list.
     """
@@ -59,7 +59,7 @@ class Links(QObject):
     def __init__(
         self,
         reader: Reader,
-        take: Callable[[LoadedFile, int | None, bool], object],
+        take: Callable[[LoadedFile, Link, int | None, bool], object],
         review: Callable[[LoadedFile, str], object],
         preferences: Preferences,
         messages: MessageBar,
@@ -112,7 +112,7 @@ class Links(QObject):
     def _show(self, link: Link, hops: int, answer: LoadedFile | GameList | Elsewhere) -> None:
         """Show what a link led to."""
         if isinstance(answer, LoadedFile):
-            self._take(answer, None, False)
+            self._take(answer, link, None, False)
         elif isinstance(answer, Elsewhere):
             if hops < MOST_HOPS:
                 self.open(answer.address, hops + 1)
@@ -136,7 +136,7 @@ class Links(QObject):
             if review and len(loaded.games) > 1:
                 self._review(loaded, title)
             else:
-                self._take(loaded, 0, review)
+                self._take(loaded, links[0], 0, review)
 
         self._read(link, partial(fetch_games, links), take)
 

@@ -53,7 +53,11 @@ def _fair(row: MistakeRow) -> str:
 def _shares(row: MistakeRow) -> str:
     if row.found is None:
         return ""
-    return " \u00b7 ".join(figures.percent(row.found.better[rank]) for rank in SHOWN_RANKS)
+    shares = " \u00b7 ".join(figures.percent(row.found.better[rank]) for rank in SHOWN_RANKS)
+    own = row.found.rank
+    if not own or own in SHOWN_RANKS:
+        return shares
+    return f"{own} {figures.percent(row.found.better[own])}; {shares}"
 
 
 MOVE: Final = tr("Move")
@@ -118,9 +122,9 @@ COLUMNS: Final[tuple[Column[MistakeRow], ...]] = (
         FOUND_BY,
         tr(
             "<p>Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's "
-            "human network.</p>"
+            "human network; before them that of the player's own rank, if it is another.</p>"
         ),
-        "88\u00a0% \u00b7 88\u00a0%",
+        "18k 88\u00a0%; 88\u00a0% \u00b7 88\u00a0%",
         _shares,
         lambda row: -1.0 if row.found is None else row.found.better[SHOWN_RANKS[0]],
         4,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QVBoxLayout, QWidget
 
 from engine.base.translation import tr, tr_count
 from engine.go.board import BLACK, WHITE
-from engine.review.found_by import next_steps
+from engine.review.found_by import FoundBy, next_steps
 from engine.review.mistakes import (
     MISTAKE,
     Mistake,
@@ -178,18 +179,31 @@ class MistakesPanel(ViewPanel):
         self.table.leave_out(*([] if self._compares else [FOUND_BY]))
         self.model.show_rows(rows[mistake.place] for mistake in listed)
         summary = summary_text(listed, len(judged), len(points), color)
-        if self._people is not None and self._people.left:
-            left = tr_count(
-                self._people.left,
-                "asking who would find {n} move",
-                "asking who would find {n} moves",
+        if least == TYPICAL and found:
+            summary = tr_count(
+                len(found),
+                "{typical} of {n} mistake is typical of the rank, not of the next",
+                "{typical} of {n} mistakes are typical of the rank, not of the next",
+                typical=len(listed),
             )
-            summary = f"{summary} \u00b7 {left}"
-        self.summary.setText(summary)
+        known = [rows[m.place].found for m in found if m.better is not None]
+        self.summary.setText(" \u00b7 ".join(filter(None, (summary, self._asking(known)))))
         decisive = [rows[mistake.place] for mistake in turning_points(found)]
         self.turning_points.show_rows(decisive, is_complete=2 * len(judged) >= len(points))
         self._fit_head()
         self._show_empty(None)
+
+    def _asking(self, known: Sequence[FoundBy | None]) -> str:
+        """Return what is still to be told about who would find the moves; "" if all is known."""
+        if self._people is None or not self._people.compares or all(known):
+            return ""
+        if left := self._people.left:
+            return tr_count(
+                left, "asking who would find {n} move", "asking who would find {n} moves"
+            )
+        if self._session.engine.status.state == "searching":
+            return tr("who would find the moves is asked after the analysis")
+        return ""
 
     def _row(self, mistake: Mistake, size: int) -> MistakeRow:
         session, played = self._session, mistake.node.move

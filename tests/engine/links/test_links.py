@@ -480,11 +480,13 @@ def test_a_cancel_ends_the_reading(web: Web) -> None:
 
 
 def test_the_command_writes_a_game_or_lists_games(
-    web: Web, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    web: Web, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     out = tmp_path / "game.sgf"
     web.pages[f"{API}/games/8/sgf"] = GAME
-    assert main(["fetch", "online-go.com/game/8"]) == 2
+    assert [main(["fetch", "online-go.com/game/8"]) for _ in range(2)] == [0, 2]
+    assert (tmp_path / "game-8.sgf").is_file()
     assert main(["fetch", "online-go.com/game/8", str(out)]) == 0
     assert load(out).games[0].info["SO"] == "https://online-go.com/game/8"
     assert main(["fetch", "online-go.com/game/8", str(out)]) == 2, "it is there already"

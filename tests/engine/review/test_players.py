@@ -30,6 +30,7 @@ from engine.review.progress import (
     habits_of,
     lambdas_of,
     running_means,
+    subjects_of,
     summary_text,
     trend_text,
     weaknesses_of,
@@ -65,7 +66,7 @@ def played(loss: float, moves: int = 40, **fields: object) -> Played:
 
 
 def group(*games: Played) -> Group:
-    (found,) = groups_of([KeptGame(i, "", i, one, ZERO) for i, one in enumerate(games)])
+    (found,) = groups_of([KeptGame(i, b"", "", "", i, one, ZERO) for i, one in enumerate(games)])
     return found
 
 
@@ -101,7 +102,8 @@ def test_a_game_counts_once(players: Players) -> None:
     assert [one.path for one in players.games("ann")] == ["second.sgf"]
     few = kept(named("Ann", "Bob"), "third.sgf")
     players.add(ReviewedGame(few.digest, few.path, few.sides[:1]))
-    assert [one.path for one in players.games("ann")] == ["second.sgf"]
+    assert [one.path for one in players.games("ann")] == ["third.sgf"], "where it is now"
+    assert len(players.players()) == 2, "both sides are still known"
 
 
 def test_names_are_joined_and_split(players: Players) -> None:
@@ -141,7 +143,7 @@ def test_games_come_in_the_order_in_which_they_were_played(players: Players) -> 
     for number, date in enumerate(("2026-05-01", "2025-01-01,02", "about 1990", "1999")):
         players.add(ReviewedGame(bytes([number]), date, kept(named("Ann", DT=date)).sides))
     found = [one.path for one in players.games("ann")]
-    assert found[:2] == ["1999", "2025-01-01,02"]
+    assert found == ["about 1990", "1999", "2025-01-01,02", "2026-05-01"]
 
 
 def test_damaged_files_are_refused_and_damaged_rows_left_out(
@@ -159,6 +161,39 @@ def test_damaged_files_are_refused_and_damaged_rows_left_out(
     path.write_bytes(b"no database at all, but a text that is long enough for one" * 9)
     with pytest.raises(EngineError, match="can't be used"):
         players.players()
+
+
+def test_games_are_in_the_order_of_their_dates_however_they_are_written(players: Players) -> None:
+    days = ["05.04.2024", "2024-08-01", "Mar 3, 2024", "2024/03/09"]
+    for number, day in enumerate(days):
+        own = played(1.0, date=day)
+        players.add(ReviewedGame(bytes([number]), "", (("Ann", own, ZERO),)))
+    found = [game.played.date for game in players.games("ann")]
+    assert found == ["Mar 3, 2024", "2024/03/09", "05.04.2024", "2024-08-01"]
+
+
+def test_a_shallow_review_does_not_replace_a_deep_one_but_tells_the_file(players: Players) -> None:
+    for loss, visits, path in ((3.0, 24, ""), (1.0, 2, "game.sgf"), (2.0, 40, "")):
+        sides = (("Ann", played(loss, visits=visits), ZERO),)
+        players.add(ReviewedGame(b"1", path, sides))
+        (found,) = players.games("ann")
+        assert found.played.mean_loss == pytest.approx(3.0 if visits < 40 else 2.0)
+    assert found.path == "game.sgf", "a later review without a file does not forget it"
+
+
+def test_a_player_keeps_the_name_when_another_is_joined(players: Players) -> None:
+    for number, (one, other) in enumerate((("Ann", "Bob"), ("ann_k", "Carl"), ("ANN", "Bob"))):
+        sides = tuple((name, played(1.0), ZERO) for name in (one, other))
+        players.add(ReviewedGame(bytes([number]), "", sides))
+    assert players.opponents("ann") == {"bob"}
+    own = next(player for player in players.players() if player.key == "ann")
+    assert not own.is_joined, "two spellings are one name"
+    players.join("ann", "ann_k")
+    own = next(player for player in players.players() if player.key == "ann")
+    assert (own.name, own.games, own.is_joined) == ("ANN", 3, True)
+    assert players.opponents("ann") == {"bob", "carl"}
+    players.split("ann")
+    assert not next(player for player in players.players() if player.key == "ann").is_joined
 
 
 def test_openings_are_named_by_their_corner_moves() -> None:
@@ -183,7 +218,7 @@ def test_small_intervals_are_students() -> None:
 
 def test_only_games_of_one_board_and_network_are_compared() -> None:
     games = [played(1.0), played(1.0, size=9), played(1.0), played(1.0, network="other")]
-    found = groups_of([KeptGame(i, "", 0.0, one, ZERO) for i, one in enumerate(games)])
+    found = groups_of([KeptGame(i, b"", "", "", 0.0, one, ZERO) for i, one in enumerate(games)])
     assert [(one.size, one.network, len(one.games)) for one in found] == [
         (19, "net", 2),
         (9, "net", 1),
@@ -193,11 +228,19 @@ def test_only_games_of_one_board_and_network_are_compared() -> None:
 
 def test_a_trend_needs_games_and_a_difference() -> None:
     bad, good = [2.0, 2.2, 1.9, 2.1, 2.0], [1.0, 1.1, 0.9, 1.2, 1.0]
-    assert trend_text(bad + good[:4]) == ""
-    assert "less" in trend_text(bad + good)
-    assert "more" in trend_text(good + bad)
+
+    def trend(losses: list[float], visits: int = 8) -> str:
+        games = [played(loss, visits=8 if i < 5 else visits) for i, loss in enumerate(losses)]
+        return trend_text(group(*games).games)
+
+    assert trend(bad + good[:4]) == ""
+    assert "less" in trend(bad + good)
+    assert "more" in trend(good + bad)
+    assert "more" in trend(good + bad, visits=16)
+    assert "can't be compared" in trend(good + bad, visits=24)
+    assert "can't be compared" in trend(good + bad, visits=2)
     wide = [0.5, 3.0, 1.0, 2.5, 2.0]
-    assert "chance" in trend_text(wide + wide[::-1])
+    assert "chance" in trend(wide + wide[::-1])
     means = running_means(bad + good)
     assert means[: RECENT - 1] == [None] * (RECENT - 1)
     assert means[-1] is not None
@@ -234,12 +277,10 @@ def test_weaknesses_are_summed_over_the_games() -> None:
         ),
         played(1.0, kinds={"win given away": Tally(1, 12.0)}),
     ]
-    found = [(one.name, one.mistakes, one.games, one.lost) for one in weaknesses_of(group(*games))]
-    assert found == [
-        ("lost the lead", 1, 1, 12.0),
-        ("lost points", 2, 1, 8.0),
-        ("captures, life and death", 2, 1, 7.0),
-    ]
+    both = weaknesses_of(group(*games)), subjects_of(group(*games))
+    kinds, subjects = ([(w.name, w.mistakes, w.games, w.lost) for w in found] for found in both)
+    assert kinds == [("lost the lead", 1, 1, 12.0), ("lost points", 2, 1, 8.0)]
+    assert subjects == [("captures, life and death", 2, 1, 7.0)]
 
 
 def test_lambda_is_that_of_all_moves_together(players: Players) -> None:
@@ -251,7 +292,7 @@ def test_lambda_is_that_of_all_moves_together(players: Players) -> None:
     games = []
     for number, half in enumerate(halves):
         total, telling = _summed(half)
-        games.append(KeptGame(number, "", 0.0, played(1.0, telling=telling), total))
+        games.append(KeptGame(number, b"", "", "", 0.0, played(1.0, telling=telling), total))
     expected = estimate_lambda(moves)
     found = lambdas_of(games)["all"]
     assert expected is not None

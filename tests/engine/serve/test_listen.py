@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +21,7 @@ from engine.games.programs.analysis_client import ClientRequest
 from engine.games.programs.clients import open_client
 from engine.go.board import BLACK
 from engine.go.rules import Rules
+from engine.jobs.processes import engine_command
 from engine.serve.queries import listen
 from engine.serve.queries.listen import Listener, Place, checked_token, listening, place_of
 from engine.serve.queries.options import Overrides, ServeSettings
@@ -34,7 +36,8 @@ EMPTY_BOARD = ClientRequest(
 
 
 def made_up(say: Callable[[str], None]) -> Server:
-    return Server(MadeUpNetworks(5), Overrides(ServeSettings(visits=20)), say, version="test")
+    settings = Overrides(ServeSettings(visits=20))
+    return Server(MadeUpNetworks(5), settings, say, version="test", warns_apart=False)
 
 
 @pytest.fixture
@@ -201,8 +204,49 @@ def test_what_can_not_be_reached_is_said(listener: Listener) -> None:
         client = open_client(address, label="next room")
         with pytest.raises(EngineError) as error:
             client.start(60.0)
-        assert address in str(error.value)
+        shown = str(error.value)
+        assert address.rpartition("/")[0] in shown
+        assert TOKEN not in shown, "it is a secret"
         client.close()
+    for text in ("192.168.1.5:2388/abc", "http://localhost:2388/"):
+        with pytest.raises(EngineError, match="begins with ws://"):
+            open_client(text, label="next room")
+
+
+def test_a_place_of_another_computer_is_said() -> None:
+    for host in ("192.0.2.7", "nowhere.invalid"):
+        with pytest.raises(SettingsError, match="name an address of this computer"):
+            Listener(Place(host, 0), TOKEN, made_up)
+
+
+def test_a_warning_is_part_of_the_answer(listener: Listener) -> None:
+    """As messages of their own KaTrain takes warnings for answers."""
+    with connect(listener.address) as connection:
+        answer = asked(connection, overrideSettings={"unknown": 1}, humanSLProfile="x")
+        assert [warning["field"] for warning in answer["warnings"]] == [
+            "humanSLProfile",
+            "overrideSettings",
+        ]
+        assert "rootInfo" in answer
+        assert "warnings" not in asked(connection)
+
+
+def test_answers_are_awaited_at_the_end_of_the_input(listener: Listener) -> None:
+    queries = [
+        query(id="a", maxVisits=50, analyzeTurns=[0, 1, 2]),
+        query(id="b", maxVisits=60, reportDuringSearchEvery=0.01),
+        query(id="c", overrideSettings={"unknown": 1}),
+        {"id": "d", "action": "query_version"},
+        {"id": "e", "action": "nonsense"},
+    ]
+    text = "".join(json.dumps(each) + "\n" for each in queries)
+    command = engine_command(["connect", listener.address])
+    ended = subprocess.run(
+        command, input=text, capture_output=True, text=True, timeout=120, check=True
+    )
+    answers = [json.loads(line) for line in ended.stdout.splitlines()]
+    final = sorted(a["id"] for a in answers if not a.get("isDuringSearch"))
+    assert final == ["a", "a", "a", "b", "c", "d", "e"]
 
 
 def test_an_engine_that_stops_is_said() -> None:

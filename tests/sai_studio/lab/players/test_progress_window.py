@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
@@ -9,14 +10,19 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from engine.review.mistakes import MistakeKind
-from engine.review.players import Players, ReviewedGame, Tally, players_file
+from engine.go.board import BLACK
+from engine.record.sgf import save
+from engine.review.kept_exercises import Exercises
+from engine.review.players import Players, ReviewedGame, Tally, players_file, reviewed_game
+from engine.review.summary import summarize
 from sai_studio.kit.widgets.dialogs import PlainDialog
 from sai_studio.lab.players.window import PlayersWorker, ProgressWindow, progress_scene
 from sai_studio.lab.tools import ProgressTool
 from sai_studio.session.analysis.errand import ReviewErrand
 from sai_studio.session.preferences import Preferences
+from tests.engine.review.scripted import Scripted, reviewed
 from tests.engine.review.test_players import ZERO, group, kept, named, played
+from tests.engine.review.test_summary import ALPHAS
 from tests.sai_studio.conftest import Studio
 
 
@@ -24,8 +30,8 @@ class Opened:
     """What the window asked of others."""
 
     def __init__(self) -> None:
-        self.drilled: list[MistakeKind | None] = []
-        self.games: list[Path] = []
+        self.drilled: list[Sequence[Exercises]] = []
+        self.games: list[str] = []
 
 
 @pytest.fixture
@@ -58,7 +64,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def window(qtbot: QtBot, preferences: Preferences, path: Path, asked: Opened) -> ProgressWindow:
-    worker = PlayersWorker(path)
+    worker = PlayersWorker(path, lambda _record: None)
     window = ProgressWindow(worker, preferences, asked.drilled.append, asked.games.append)
     worker.setParent(window)
     qtbot.addWidget(window, before_close_func=lambda _: worker.close(5.0))
@@ -136,9 +142,29 @@ def test_everything_is_removed_after_a_question(
     assert not window._page.isVisible()
 
 
-def test_the_costliest_kind_is_drilled(window: ProgressWindow, asked: Opened) -> None:
+def test_mistakes_of_the_selected_kind_are_drilled(
+    window: ProgressWindow, asked: Opened, qtbot: QtBot, path: Path, tmp_path: Path
+) -> None:
     window.practice.click()
-    assert asked.drilled == [MistakeKind.WIN]
+    qtbot.waitUntil(lambda: "gone" in window.messages.text, timeout=10_000)
+    assert not asked.drilled, "these games are not there"
+    review = reviewed(named("Zoe", "Bob"), Scripted(ALPHAS))
+    save(tmp_path / "reviewed.sgf", [review.record])
+    players = Players(path)
+    place = str(tmp_path / "reviewed.sgf")
+    players.add(reviewed_game(review, summarize(review), "gone.sgf", place))
+    players.close()
+    window.worker.show("zoe")
+    qtbot.waitUntil(lambda: len(window.games.rows) == 1, timeout=10_000)
+    window.tabs.setCurrentWidget(window.weaknesses)
+    window.weaknesses.selectRow(0)
+    assert "these" in window.practice.text()
+    window.practice.click()
+    qtbot.waitUntil(lambda: len(asked.drilled) == 1, timeout=10_000)
+    ((found,),) = asked.drilled
+    assert found.record.info["PB"] == "Zoe"
+    assert {mistake.color for mistake in found.mistakes} == {BLACK}
+    assert window.practice.isEnabled()
 
 
 def test_a_file_that_is_gone_is_said(window: ProgressWindow, asked: Opened) -> None:

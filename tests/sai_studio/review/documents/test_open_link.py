@@ -57,7 +57,7 @@ def players(window: MainWindow) -> tuple[str, str]:
     return info.get("PB", ""), info.get("PW", "")
 
 
-def test_a_pasted_link_is_an_unsaved_game_once_its_server_is_allowed(
+def test_a_pasted_link_is_a_recent_game_once_its_server_is_allowed(
     studio: Studio, web: Web
 ) -> None:
     window = studio.window()
@@ -74,6 +74,9 @@ def test_a_pasted_link_is_an_unsaved_game_once_its_server_is_allowed(
     answer(window)
     assert players(window) == ("Aka", "Ao")
     assert window.session.path is None
+    assert not window.documents.dirty, "its copy is kept"
+    assert window.preferences.recent_links() == [(LINK, "Aka \u2013 Ao (OGS)")]
+    window.session.edits.set_comment("mine")
     assert window.documents.dirty
     assert window.session.cursor.record.info["SO"] == LINK
     assert window.documents.name == "Friendly"
