@@ -196,7 +196,7 @@ def _script_texts() -> dict[str, Any]:
 
 def _key_texts(positions: Sequence[ReportPosition]) -> list[tuple[tuple[str, ...], str]]:
     """Return the keys that do something on the page of these positions, and what they do."""
-    keys = [
+    keys: list[tuple[tuple[str, ...], str]] = [
         (("\u2190", "\u2192"), tr("One move back or forward; also a swipe or a tap on the board")),
         (("Shift+\u2190", "Shift+\u2192"), tr("Ten moves")),
         (("Home", "End"), tr("To the start or the end")),

@@ -263,11 +263,10 @@ class ReviewQueue:
         if self._losses is not None:
             self._losses.add(review, summary)
         if self._players is not None:
-            path, kept = str(game.file.path), self._folder.analyses.file_of(label)
-            analyses = str(kept.absolute()) if kept.is_file() else path
-            kept_game = reviewed_game(review, summary, path, analyses)
+            source, kept = str(game.file.path), self._folder.analyses.file_of(label)
+            analyses = str(kept.absolute()) if kept.is_file() else source
             try:
-                self._players.add(kept_game)
+                self._players.add(reviewed_game(review, summary, source, analyses))
             except EngineError as error:  # the review itself is done
                 notice(str(error))
         line = summary_line(summary)

@@ -168,7 +168,8 @@ class Listener:
             if error.errno == errno.EADDRINUSE:
                 problem = f"port {place.port} is not free; name another port"
             else:
-                why = os.strerror(error.errno) if (error.errno or 0) > 0 else reason_of(error)
+                number = error.errno or 0
+                why = os.strerror(number) if number > 0 else reason_of(error)
                 problem = (
                     f"{place.host} can't be listened at ({why}); name an address of this computer"
                 )

@@ -20,7 +20,7 @@ def fill_rank_menu(people: People, preferences: Preferences, menu: QMenu) -> Non
     menu.clear()
     menu.setToolTipsVisible(True)
     overlay = menu.addAction(tr("Moves of &people ({rank})", rank=people.board_rank))
-    overlay.setToolTip(plain_tip(SHOWN["overlay_human"].help))
+    overlay.setToolTip(plain_tip(preferences.settings.option("overlay_human").help))
     overlay.setCheckable(True)
     overlay.setChecked(preferences.settings.overlay_human)
     overlay.triggered.connect(lambda: preferences.toggle("overlay_human"))

@@ -8,6 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from engine.analysis.human_ranks import HUMAN_RANKS
@@ -25,6 +27,7 @@ from sai_studio.play.new_game import GameDialog
 from sai_studio.play.seats import seat_of
 from sai_studio.review.mistakes.mistake_model import COLUMNS, FOUND_BY
 from sai_studio.review.mistakes.mistakes_panel import TYPICAL, MistakesPanel
+from sai_studio.review.mistakes.rank_menu import fill_rank_menu
 from sai_studio.review.view_context import ViewContext
 from sai_studio.session.engine_in_use import EngineStatus
 from sai_studio.session.people import People
@@ -99,6 +102,9 @@ def test_the_mistakes_of_a_game_are_looked_at_once(game: Session, home: Path, qt
     assert not panel.table.isColumnHidden(place)
     assert panel.least.findData(TYPICAL) >= 0
     assert people.left == 0
+    panel.least.setCurrentIndex(panel.least.findData(TYPICAL))
+    panel.least.activated.emit(panel.least.currentIndex())
+    qtbot.waitUntil(lambda: panel.summary.text().startswith("0 of 1 mistake is typical"))
 
     preferences.update(human_rank="9d")  # the file knows the new ranks too from now on
     assert people.found(mistake) is None
@@ -111,6 +117,29 @@ def test_the_mistakes_of_a_game_are_looked_at_once(game: Session, home: Path, qt
     assert people.on_board[24] == 0.0  # a stone is there
     game.reports.set_blind(True)
     assert people.on_board is None
+    assert people.close()
+
+
+def test_ranks_are_chosen_in_a_menu(game: Session, home: Path, qtbot: QtBot) -> None:
+    preferences = Preferences(home / "studio.ini")
+    people, menu = People(game, preferences), QMenu()
+    qtbot.addWidget(menu)
+
+    def action(within: QMenu, text: str) -> QAction:
+        return next(a for a in within.actions() if text in a.text().replace("&", ""))
+
+    fill_rank_menu(people, preferences, menu)
+    assert action(menu, "From the game file (5k, ?)").isChecked()
+    assert action(menu, "Moves of people (5k)").isCheckable()
+    ranks = [sub.actions() for sub in menu.findChildren(QMenu)]
+    assert [a.text() for own in ranks for a in own] == list(HUMAN_RANKS)
+    ranks[0][0].trigger()
+    assert preferences.settings.human_rank == "20k"
+    fill_rank_menu(people, preferences, menu)
+    assert action(menu, "Kyu (20k)").menu()
+    assert action(menu, "Moves of people (20k)")
+    action(menu, "Don't compare").trigger()
+    assert preferences.settings.human_rank == NO_RANK
     assert people.close()
 
 
