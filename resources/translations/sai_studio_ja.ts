@@ -208,6 +208,10 @@
 <translation type="unfinished">目数を数える(&amp;C)</translation>
 </message>
 <message>
+<source>&amp;Dan</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;Dark</source>
 <translation type="unfinished">ダーク(&amp;D)</translation>
 </message>
@@ -322,6 +326,10 @@
 <message>
 <source>&amp;Komi</source>
 <translation type="unfinished">コミ(&amp;K)</translation>
+</message>
+<message>
+<source>&amp;Kyu</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&amp;Language</source>
@@ -510,6 +518,10 @@
 <message>
 <source>&amp;Review (all panels)</source>
 <translation type="unfinished">検討(全パネル)(&amp;R)</translation>
+</message>
+<message>
+<source>&amp;Review all</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&amp;Review game…</source>
@@ -912,8 +924,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;エージェントが異なる手を選び、どの手も比べられるだけ探索された局面です。Dで次へ移ります。&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;5級と1段の打ち手のうち、より良い手を打つ人の割合です。KataGoの人間ネットワークによります。&lt;/p&gt;</translation>
+<source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network; before them that of the player's own rank, if it is another.&lt;/p&gt;</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
@@ -1486,6 +1498,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>All mistakes</source>
 <translation type="unfinished">すべての悪手</translation>
+</message>
+<message>
+<source>All others have played against {player}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2912,8 +2928,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">勝負所をドリル(&amp;T)</translation>
 </message>
 <message>
+<source>Drill the worst mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Drill these</source>
 <translation type="unfinished">これらをドリル</translation>
+</message>
+<message>
+<source>Drill these mistakes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Drop the moves and take the position of the main window</source>
@@ -3112,8 +3136,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">棋戦</translation>
 </message>
 <message>
-<source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see whether the losses fall, and what costs most. Nothing leaves this computer, and every game can be removed again.</source>
-<translation type="unfinished">検討が終わるたびに、棋譜に名前のある両対局者の数値がここに残ります。一人につき五局たまると、損失が減っているか、何が最も高くついているかが分かります。データがこのコンピューターの外に出ることはなく、どの対局も後から削除できます。</translation>
+<source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see what costs most, and after ten whether the losses fall. Nothing leaves this computer, and every game can be removed again.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
@@ -5020,6 +5044,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">1回分の手数</translation>
 </message>
 <message>
+<source>Moves of &amp;people ({rank})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Moves of &amp;people of your rank</source>
 <translation type="unfinished">同じ段級位の人の手(&amp;P)</translation>
 </message>
@@ -5566,6 +5594,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>None of the measured networks predicts ownership; check one with an ownership head.</source>
 <translation type="unfinished">測定したネットワークはどれも地の帰属を予想しません。帰属ヘッドのあるものを選択してください。</translation>
+</message>
+<message>
+<source>None of the {n} mistakes of {side} is typical of the rank, not of the next.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Normalize by each batch, or by the statistics that the start network has (kept), so that the network in training answers just as the one that plays.</source>
@@ -6260,8 +6292,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局者、結果、コミ、ルール</translation>
 </message>
 <message>
-<source>Playing through the game needs JavaScript, which is switched off here. The report to read and print needs none.</source>
-<translation type="unfinished">対局の再生にはJavaScriptが必要ですが、ここではオフになっています。閲覧・印刷用レポートには必要ありません。</translation>
+<source>Playing through the game needs JavaScript, which does not run here, as in the preview of a phone; open the file in a browser. These are its main mistakes.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Plays for</source>
@@ -6376,16 +6408,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">探索済みの局面は、再び探索するまで数値が変わりません。</translation>
 </message>
 <message>
-<source>Practice mistakes of the kind that cost this player most</source>
-<translation type="unfinished">この棋士に最も高くついた種類のミスを練習します</translation>
-</message>
-<message>
 <source>Practice the mistakes of reviewed games</source>
 <translation type="unfinished">検討した対局の悪手を練習します</translation>
 </message>
 <message>
 <source>Practice the open game:</source>
 <translation type="unfinished">開いている対局を練習:</translation>
+</message>
+<message>
+<source>Practice the worst mistakes of this player in these games: those of the selected row, or all that mattered</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
@@ -6574,6 +6606,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Reading {name}; this takes some seconds.</source>
 <translation type="unfinished">{name}を読み込み中です。数秒かかります。</translation>
+</message>
+<message>
+<source>Reasons</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Reasons of the mistakes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
@@ -7344,8 +7384,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">配置</translation>
 </message>
 <message>
-<source>Several selected games open as the games of one file; the first one is shown.</source>
-<translation type="unfinished">複数の対局を選ぶと、一つのファイルの対局として開き、最初の対局を表示します。</translation>
+<source>Several selected games open as the games of one file, or are reviewed one after the other in the background.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
@@ -8092,6 +8132,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">エージェントのlambda。0は勝ちを、1は目数を目指します。</translation>
 </message>
 <message>
+<source>The analyses of these games are gone; review them again.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File › Save analysis in game files and save the game.</source>
 <translation type="unfinished">この対局の解析を保存できません（{problem}）。解析はこのウィンドウに残ります。空き容量を増やすか、「ファイル」の「棋譜に解析を保存」をオンにして棋譜を保存してください。</translation>
 </message>
@@ -8228,10 +8272,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ファイルにルールがないため、{scoring}と仮定します: {reason}。</translation>
 </message>
 <message>
-<source>The file of this game is not where it was.</source>
-<translation type="unfinished">この対局のファイルは元の場所にありません。</translation>
-</message>
-<message>
 <source>The file was read as follows. It changes on disk only when you save it.</source>
 <translation type="unfinished">ファイルを次のように読み込みました。ディスク上では保存するまで変わりません。</translation>
 </message>
@@ -8366,6 +8406,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The last {last} games lost {points:.2f} points a move more than the {before} before ({low:.2f} to {high:.2f}).</source>
 <translation type="unfinished">直近 {last} 局の損失は、その前の {before} 局より一手あたり {points:.2f} 目多くなりました（{low:.2f}～{high:.2f}）。</translation>
+</message>
+<message>
+<source>The last {last} games were reviewed with about {visits:.0f} visits a position, the {before} before with about {others:.0f}, so their losses can't be compared; review them with the same time to see a trend.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8620,6 +8664,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">双方同じです。時間が切れた側が負けます</translation>
 </message>
 <message>
+<source>The same mistakes by what their reasons are about, as far as those are known</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The score that the network expects from the empty board, which is also its fair komi [points for Black]. A weak network may pass through the true value by chance: look for a sharp beta too.</source>
 <translation type="unfinished">ネットワークが予想する空の盤の目数差で、適正コミでもあります [黒の目数]。弱いネットワークが偶然に真の値を通ることもあるので、betaが鋭いかも見てください。</translation>
 </message>
@@ -8724,10 +8772,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">局面が削除されたため、変化図を貼り付けられませんでした。</translation>
 </message>
 <message>
-<source>The variations of the record are not on this page.</source>
-<translation type="unfinished">棋譜の変化図はこのページにありません。</translation>
-</message>
-<message>
 <source>The visits of every move appear here once the position is analyzed.</source>
 <translation type="unfinished">局面を解析すると、ここに各手の探索数が表示されます。</translation>
 </message>
@@ -8748,6 +8792,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最も悪いミス</translation>
 </message>
 <message>
+<source>The {n} mistake of {side} is not typical of the rank.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>There are no figures for the candidates yet; analyze the position first.</source>
 <translation type="unfinished">候補手の数値がまだありません。先に局面を解析してください。</translation>
 </message>
@@ -8764,12 +8812,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">もう手がありません。</translation>
 </message>
 <message>
+<source>There are no moves to judge.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>There are no recorded openings for {size}×{size}; choose another kind.</source>
 <translation type="unfinished">{size}×{size}の収録済み布石はありません。別の種類を選んでください。</translation>
 </message>
 <message>
 <source>There are no stones to put a frame around; set up the problem first</source>
 <translation type="unfinished">枠で囲む石がありません。先に問題を配置してください</translation>
+</message>
+<message>
+<source>There are no such mistakes to practice.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>There are {n} more remarks.</source>
@@ -8906,6 +8962,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>This game has no review yet.</source>
 <translation type="unfinished">この対局はまだ検討していません。</translation>
+</message>
+<message>
+<source>This game was not reviewed from a file or a link.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>This is a sample game. What would you like to do?</source>
@@ -9186,6 +9246,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Value</source>
 <translation type="unfinished">値</translation>
+</message>
+<message>
+<source>Variation {vertex}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Variations of the record stand beside the move that they replace; their own branches are left out.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Vertical lines are 95 % intervals of the mean of five games.</source>
@@ -10528,6 +10596,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">リンクとネットワーク接続を確認してください</translation>
 </message>
 <message>
+<source>check the name</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>check the name in the link</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
 <translation type="unfinished">ネットワーク接続を確認してもう一度試すか、KataGoのネットワークのページからファイルを追加してください</translation>
 </message>
@@ -10554,6 +10630,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>clipboard: a variation on {shape} can't be put into a game on {board}; open it as a game of its own</source>
 <translation type="unfinished">クリップボード: {shape}の変化図は{board}の対局に入れられません。別の対局として開いてください</translation>
+</message>
+<message>
+<source>close what else uses it</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>collecting labels</source>
@@ -11260,6 +11340,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{megabytes} MBを超えています</translation>
 </message>
 <message>
+<source>it may be deleted or still being played</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>it may be private, deleted or still being played</source>
 <translation type="unfinished">非公開か、削除済みか、まだ対局中かもしれません</translation>
 </message>
@@ -11596,6 +11680,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">書き込み行</translation>
 </message>
 <message>
+<source>links lead to servers of the internet</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>log of a run</source>
 <translation type="unfinished">ランのログ</translation>
 </message>
@@ -11930,6 +12018,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>next, {move} loses {points:.1f}</source>
 <translation type="unfinished">次の手、{move}は{points:.1f}目の損</translation>
+</message>
+<message>
+<source>no clear difference</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>no clock</source>
@@ -13436,8 +13528,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">組の第2対局者が全局で黒</translation>
 </message>
 <message>
+<source>the server asks for patience; try again in some minutes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the server counts by Korean rules</source>
 <translation type="unfinished">このサーバーは韓国ルールで数えます</translation>
+</message>
+<message>
+<source>the server has a problem; try again later</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the server has no such game{said}</source>
@@ -13816,6 +13916,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">白石</translation>
 </message>
 <message>
+<source>who would find the moves is asked after the analysis</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>widths of a cross layer's convolutions, one for each branch</source>
 <translation type="unfinished">十字層の畳み込みの幅。枝ごとに1つ</translation>
 </message>
@@ -13902,6 +14006,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{0} positions of {1} games</source>
 <translation type="unfinished">{1}局の{0}局面</translation>
+</message>
+<message>
+<source>{address:.60} is no command line; the address of an engine on another computer begins with ws://</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -14002,6 +14110,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{color} is to play.</source>
 <translation type="unfinished">{color}番です。</translation>
+</message>
+<message>
+<source>{color} keeps the lead, held since move {first}, to the end.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{color} leads from move {first} to move {last}, by up to {points:.1f} points.</source>
@@ -14370,6 +14482,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{host} did not send {name} ({reason})</source>
 <translation type="unfinished">{host}から{name}を取得できませんでした({reason})</translation>
+</message>
+<message>
+<source>{host} is not a public address of the internet</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{host} is {address}, not a public address of the internet</source>
@@ -15384,6 +15500,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{path}を使えません({reason})</translation>
 </message>
 <message>
+<source>{path} can't be written ({reason}).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{path} is not there any more.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{path} is of a newer version of this program</source>
 <translation type="unfinished">{path}はこのプログラムの新しいバージョンのものです</translation>
 </message>
@@ -16046,6 +16170,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{turns} turns ago</source>
 <translation type="unfinished">{turns}手前</translation>
+</message>
+<message>
+<source>{typical} of {n} mistake is typical of the rank, not of the next</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{typical} of {n} mistakes are typical of the rank, not of the next</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>

@@ -208,6 +208,10 @@
 <translation type="unfinished">계가(&amp;C)</translation>
 </message>
 <message>
+<source>&amp;Dan</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;Dark</source>
 <translation type="unfinished">어둡게(&amp;D)</translation>
 </message>
@@ -322,6 +326,10 @@
 <message>
 <source>&amp;Komi</source>
 <translation type="unfinished">덤(&amp;K)</translation>
+</message>
+<message>
+<source>&amp;Kyu</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&amp;Language</source>
@@ -510,6 +518,10 @@
 <message>
 <source>&amp;Review (all panels)</source>
 <translation type="unfinished">복기: 모든 패널(&amp;R)</translation>
+</message>
+<message>
+<source>&amp;Review all</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&amp;Review game…</source>
@@ -911,8 +923,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;에이전트들이 서로 다른 수를 골랐고 모두 비교할 만큼 탐색한 국면입니다. D 키는 다음 국면으로 이동합니다.&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;KataGo의 휴먼 신경망이 보는, 더 나은 수를 둘 5급과 1단 대국자의 비율입니다.&lt;/p&gt;</translation>
+<source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network; before them that of the player's own rank, if it is another.&lt;/p&gt;</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
@@ -1485,6 +1497,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>All mistakes</source>
 <translation type="unfinished">모든 악수</translation>
+</message>
+<message>
+<source>All others have played against {player}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2911,8 +2927,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">전환점 훈련(&amp;T)</translation>
 </message>
 <message>
+<source>Drill the worst mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Drill these</source>
 <translation type="unfinished">이 수들로 훈련</translation>
+</message>
+<message>
+<source>Drill these mistakes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Drop the moves and take the position of the main window</source>
@@ -3111,8 +3135,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대회</translation>
 </message>
 <message>
-<source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see whether the losses fall, and what costs most. Nothing leaves this computer, and every game can be removed again.</source>
-<translation type="unfinished">복기가 끝날 때마다 기보에 이름이 있는 두 대국자의 수치가 여기에 남습니다. 한 사람의 대국이 다섯 판이 되면 손실이 줄고 있는지, 무엇이 가장 비싼지 보입니다. 아무것도 이 컴퓨터를 떠나지 않으며, 모든 대국은 다시 삭제할 수 있습니다.</translation>
+<source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see what costs most, and after ten whether the losses fall. Nothing leaves this computer, and every game can be removed again.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
@@ -5019,6 +5043,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">초읽기마다 둘 수</translation>
 </message>
 <message>
+<source>Moves of &amp;people ({rank})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Moves of &amp;people of your rank</source>
 <translation type="unfinished">내 기력 대국자의 수(&amp;P)</translation>
 </message>
@@ -5565,6 +5593,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>None of the measured networks predicts ownership; check one with an ownership head.</source>
 <translation type="unfinished">측정한 신경망 중 집 귀속을 예측하는 것이 없습니다. 집 귀속 헤드가 있는 것을 선택하세요.</translation>
+</message>
+<message>
+<source>None of the {n} mistakes of {side} is typical of the rank, not of the next.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Normalize by each batch, or by the statistics that the start network has (kept), so that the network in training answers just as the one that plays.</source>
@@ -6259,8 +6291,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국자, 결과, 덤, 규칙</translation>
 </message>
 <message>
-<source>Playing through the game needs JavaScript, which is switched off here. The report to read and print needs none.</source>
-<translation type="unfinished">수순을 넘겨 보려면 JavaScript가 필요한데 여기서는 꺼져 있습니다. 읽고 인쇄하는 보고서에는 필요 없습니다.</translation>
+<source>Playing through the game needs JavaScript, which does not run here, as in the preview of a phone; open the file in a browser. These are its main mistakes.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Plays for</source>
@@ -6375,16 +6407,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">전에 탐색한 국면은 다시 탐색할 때까지 수치를 유지합니다.</translation>
 </message>
 <message>
-<source>Practice mistakes of the kind that cost this player most</source>
-<translation type="unfinished">이 기사에게 가장 비쌌던 종류의 실수를 연습합니다</translation>
-</message>
-<message>
 <source>Practice the mistakes of reviewed games</source>
 <translation type="unfinished">복기한 기보의 악수로 연습합니다</translation>
 </message>
 <message>
 <source>Practice the open game:</source>
 <translation type="unfinished">열린 기보로 연습:</translation>
+</message>
+<message>
+<source>Practice the worst mistakes of this player in these games: those of the selected row, or all that mattered</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
@@ -6573,6 +6605,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Reading {name}; this takes some seconds.</source>
 <translation type="unfinished">{name}을(를) 읽는 중입니다. 몇 초 걸립니다.</translation>
+</message>
+<message>
+<source>Reasons</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Reasons of the mistakes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
@@ -7343,8 +7383,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">배치</translation>
 </message>
 <message>
-<source>Several selected games open as the games of one file; the first one is shown.</source>
-<translation type="unfinished">여러 대국을 선택하면 한 파일의 기보로 열리며, 첫 대국이 표시됩니다.</translation>
+<source>Several selected games open as the games of one file, or are reviewed one after the other in the background.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
@@ -8091,6 +8131,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">에이전트의 lambda: 0은 승리, 1은 집을 목표로 둡니다.</translation>
 </message>
 <message>
+<source>The analyses of these games are gone; review them again.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File › Save analysis in game files and save the game.</source>
 <translation type="unfinished">이 대국의 분석을 보관할 수 없습니다({problem}). 분석은 이 창에 남아 있습니다. 공간을 확보하거나, 파일 메뉴의 ‘기보에 분석 저장’을 켜고 기보를 저장하세요.</translation>
 </message>
@@ -8227,10 +8271,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">파일에 규칙이 없어 {scoring}(으)로 간주합니다: {reason}.</translation>
 </message>
 <message>
-<source>The file of this game is not where it was.</source>
-<translation type="unfinished">이 대국의 파일이 원래 자리에 없습니다.</translation>
-</message>
-<message>
 <source>The file was read as follows. It changes on disk only when you save it.</source>
 <translation type="unfinished">파일을 다음과 같이 읽었습니다. 저장할 때만 디스크의 파일이 바뀝니다.</translation>
 </message>
@@ -8365,6 +8405,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The last {last} games lost {points:.2f} points a move more than the {before} before ({low:.2f} to {high:.2f}).</source>
 <translation type="unfinished">최근 {last}국은 그 전 {before}국보다 수당 {points:.2f}집 더 잃었습니다({low:.2f}~{high:.2f}).</translation>
+</message>
+<message>
+<source>The last {last} games were reviewed with about {visits:.0f} visits a position, the {before} before with about {others:.0f}, so their losses can't be compared; review them with the same time to see a trend.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8619,6 +8663,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">양쪽이 같으며, 시간을 다 쓰면 집니다</translation>
 </message>
 <message>
+<source>The same mistakes by what their reasons are about, as far as those are known</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The score that the network expects from the empty board, which is also its fair komi [points for Black]. A weak network may pass through the true value by chance: look for a sharp beta too.</source>
 <translation type="unfinished">신경망이 빈 바둑판에서 예상하는 집 차이이자 적정 덤입니다 [흑의 집]. 약한 신경망은 우연히 참값을 지날 수 있으니 beta가 가파른지도 보세요.</translation>
 </message>
@@ -8723,10 +8771,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">국면이 삭제되어 변화도를 붙여 넣지 못했습니다.</translation>
 </message>
 <message>
-<source>The variations of the record are not on this page.</source>
-<translation type="unfinished">기보의 변화도는 이 페이지에 없습니다.</translation>
-</message>
-<message>
 <source>The visits of every move appear here once the position is analyzed.</source>
 <translation type="unfinished">국면을 분석하면 모든 수의 탐색 수가 여기에 표시됩니다.</translation>
 </message>
@@ -8747,6 +8791,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">가장 나쁜 실수</translation>
 </message>
 <message>
+<source>The {n} mistake of {side} is not typical of the rank.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>There are no figures for the candidates yet; analyze the position first.</source>
 <translation type="unfinished">후보수 수치가 아직 없습니다. 먼저 국면을 분석하세요.</translation>
 </message>
@@ -8763,12 +8811,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">더 이상 수가 없습니다.</translation>
 </message>
 <message>
+<source>There are no moves to judge.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>There are no recorded openings for {size}×{size}; choose another kind.</source>
 <translation type="unfinished">{size}×{size}용으로 기록된 초반이 없습니다. 다른 종류를 선택하세요.</translation>
 </message>
 <message>
 <source>There are no stones to put a frame around; set up the problem first</source>
 <translation type="unfinished">틀을 칠 돌이 없습니다. 먼저 문제를 배치하세요</translation>
+</message>
+<message>
+<source>There are no such mistakes to practice.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>There are {n} more remarks.</source>
@@ -8905,6 +8961,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>This game has no review yet.</source>
 <translation type="unfinished">이 기보는 아직 복기하지 않았습니다.</translation>
+</message>
+<message>
+<source>This game was not reviewed from a file or a link.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>This is a sample game. What would you like to do?</source>
@@ -9185,6 +9245,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Value</source>
 <translation type="unfinished">값</translation>
+</message>
+<message>
+<source>Variation {vertex}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Variations of the record stand beside the move that they replace; their own branches are left out.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Vertical lines are 95 % intervals of the mean of five games.</source>
@@ -10527,6 +10595,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">링크와 네트워크 연결을 확인하세요</translation>
 </message>
 <message>
+<source>check the name</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>check the name in the link</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
 <translation type="unfinished">네트워크 연결을 확인하고 다시 시도하거나 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
 </message>
@@ -10553,6 +10629,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>clipboard: a variation on {shape} can't be put into a game on {board}; open it as a game of its own</source>
 <translation type="unfinished">클립보드: {shape} 변화도는 {board} 기보에 넣을 수 없습니다. 별도의 기보로 여세요</translation>
+</message>
+<message>
+<source>close what else uses it</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>collecting labels</source>
@@ -11259,6 +11339,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{megabytes} MB보다 깁니다</translation>
 </message>
 <message>
+<source>it may be deleted or still being played</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>it may be private, deleted or still being played</source>
 <translation type="unfinished">비공개이거나 삭제되었거나 아직 대국 중일 수 있습니다</translation>
 </message>
@@ -11595,6 +11679,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">메모할 줄</translation>
 </message>
 <message>
+<source>links lead to servers of the internet</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>log of a run</source>
 <translation type="unfinished">학습 로그</translation>
 </message>
@@ -11929,6 +12017,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>next, {move} loses {points:.1f}</source>
 <translation type="unfinished">다음 {move}은(는) {points:.1f} 손해</translation>
+</message>
+<message>
+<source>no clear difference</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>no clock</source>
@@ -13435,8 +13527,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">모든 대국에서 쌍의 둘째 선수가 흑</translation>
 </message>
 <message>
+<source>the server asks for patience; try again in some minutes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the server counts by Korean rules</source>
 <translation type="unfinished">이 서버는 한국 규칙으로 계가함</translation>
+</message>
+<message>
+<source>the server has a problem; try again later</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the server has no such game{said}</source>
@@ -13815,6 +13915,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">백돌</translation>
 </message>
 <message>
+<source>who would find the moves is asked after the analysis</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>widths of a cross layer's convolutions, one for each branch</source>
 <translation type="unfinished">십자 층 합성곱의 너비, 가지마다 하나</translation>
 </message>
@@ -13901,6 +14005,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{0} positions of {1} games</source>
 <translation type="unfinished">기보 {1}개의 국면 {0}개</translation>
+</message>
+<message>
+<source>{address:.60} is no command line; the address of an engine on another computer begins with ws://</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -14001,6 +14109,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{color} is to play.</source>
 <translation type="unfinished">{color} 차례입니다.</translation>
+</message>
+<message>
+<source>{color} keeps the lead, held since move {first}, to the end.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{color} leads from move {first} to move {last}, by up to {points:.1f} points.</source>
@@ -14369,6 +14481,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{host} did not send {name} ({reason})</source>
 <translation type="unfinished">{host}에서 {name}을(를) 받지 못했습니다({reason})</translation>
+</message>
+<message>
+<source>{host} is not a public address of the internet</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{host} is {address}, not a public address of the internet</source>
@@ -15383,6 +15499,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{path}을(를) 쓸 수 없습니다({reason})</translation>
 </message>
 <message>
+<source>{path} can't be written ({reason}).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{path} is not there any more.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{path} is of a newer version of this program</source>
 <translation type="unfinished">{path}은(는) 이 프로그램의 더 새로운 버전에서 만든 것입니다</translation>
 </message>
@@ -16045,6 +16169,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{turns} turns ago</source>
 <translation type="unfinished">{turns}수 전</translation>
+</message>
+<message>
+<source>{typical} of {n} mistake is typical of the rank, not of the next</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{typical} of {n} mistakes are typical of the rank, not of the next</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>

@@ -208,6 +208,10 @@
 <translation type="unfinished">数子(&amp;C)</translation>
 </message>
 <message>
+<source>&amp;Dan</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>&amp;Dark</source>
 <translation type="unfinished">深色(&amp;D)</translation>
 </message>
@@ -322,6 +326,10 @@
 <message>
 <source>&amp;Komi</source>
 <translation type="unfinished">贴目(&amp;K)</translation>
+</message>
+<message>
+<source>&amp;Kyu</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&amp;Language</source>
@@ -510,6 +518,10 @@
 <message>
 <source>&amp;Review (all panels)</source>
 <translation type="unfinished">复盘（所有面板）(&amp;R)</translation>
+</message>
+<message>
+<source>&amp;Review all</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&amp;Review game…</source>
@@ -890,8 +902,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;智能体选择不同着手的局面，且各着手的搜索都足以比较。按 D 转到下一处。&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;据 KataGo 的人类网络，会下更好着手的 5 级和 1 段棋手所占的比例。&lt;/p&gt;</translation>
+<source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network; before them that of the player's own rank, if it is another.&lt;/p&gt;</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
@@ -1464,6 +1476,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>All mistakes</source>
 <translation type="unfinished">全部失误</translation>
+</message>
+<message>
+<source>All others have played against {player}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2890,8 +2906,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">转折点练习(&amp;T)</translation>
 </message>
 <message>
+<source>Drill the worst mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Drill these</source>
 <translation type="unfinished">练习这些</translation>
+</message>
+<message>
+<source>Drill these mistakes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Drop the moves and take the position of the main window</source>
@@ -3090,8 +3114,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">赛事</translation>
 </message>
 <message>
-<source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see whether the losses fall, and what costs most. Nothing leaves this computer, and every game can be removed again.</source>
-<translation type="unfinished">每次复盘结束后，只要棋谱写有姓名，双方的数据就会保留在这里。同一棋手满五局后，就能看出损失是否减少、什么代价最大。任何数据都不会离开本机，每局都可以再删除。</translation>
+<source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see what costs most, and after ten whether the losses fall. Nothing leaves this computer, and every game can be removed again.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
@@ -4998,6 +5022,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">每段时间内的手数</translation>
 </message>
 <message>
+<source>Moves of &amp;people ({rank})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Moves of &amp;people of your rank</source>
 <translation type="unfinished">同段位棋手的着手(&amp;P)</translation>
 </message>
@@ -5544,6 +5572,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>None of the measured networks predicts ownership; check one with an ownership head.</source>
 <translation type="unfinished">已测量的网络都不估计归属；请勾选带归属头的网络。</translation>
+</message>
+<message>
+<source>None of the {n} mistakes of {side} is typical of the rank, not of the next.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Normalize by each batch, or by the statistics that the start network has (kept), so that the network in training answers just as the one that plays.</source>
@@ -6238,8 +6270,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">棋手、结果、贴目和规则</translation>
 </message>
 <message>
-<source>Playing through the game needs JavaScript, which is switched off here. The report to read and print needs none.</source>
-<translation type="unfinished">逐手浏览对局需要 JavaScript，而此处已将其关闭。供阅读和打印的报告则不需要。</translation>
+<source>Playing through the game needs JavaScript, which does not run here, as in the preview of a phone; open the file in a browser. These are its main mistakes.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Plays for</source>
@@ -6354,16 +6386,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">先前搜索过的局面保留其数据，直到再次搜索。</translation>
 </message>
 <message>
-<source>Practice mistakes of the kind that cost this player most</source>
-<translation type="unfinished">练习让该棋手损失最大的一类失误</translation>
-</message>
-<message>
 <source>Practice the mistakes of reviewed games</source>
 <translation type="unfinished">练习已复盘对局中的失误</translation>
 </message>
 <message>
 <source>Practice the open game:</source>
 <translation type="unfinished">练习打开的对局：</translation>
+</message>
+<message>
+<source>Practice the worst mistakes of this player in these games: those of the selected row, or all that mattered</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
@@ -6552,6 +6584,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Reading {name}; this takes some seconds.</source>
 <translation type="unfinished">正在读取 {name}；需要几秒钟。</translation>
+</message>
+<message>
+<source>Reasons</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Reasons of the mistakes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
@@ -7322,8 +7362,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">摆子</translation>
 </message>
 <message>
-<source>Several selected games open as the games of one file; the first one is shown.</source>
-<translation type="unfinished">选中的多局作为同一文件中的对局打开；先显示第一局。</translation>
+<source>Several selected games open as the games of one file, or are reviewed one after the other in the background.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
@@ -8070,6 +8110,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">智能体的 lambda：0 求胜，1 求目数。</translation>
 </message>
 <message>
+<source>The analyses of these games are gone; review them again.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File › Save analysis in game files and save the game.</source>
 <translation type="unfinished">无法保存这局棋的分析（{problem}）。它仍保留在此窗口中；请释放一些空间，或开启“文件”中的“在棋谱文件中保存分析”并保存棋谱。</translation>
 </message>
@@ -8206,10 +8250,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">文件未注明规则；假定为{scoring}：{reason}。</translation>
 </message>
 <message>
-<source>The file of this game is not where it was.</source>
-<translation type="unfinished">该对局的文件已不在原处。</translation>
-</message>
-<message>
 <source>The file was read as follows. It changes on disk only when you save it.</source>
 <translation type="unfinished">文件按以下方式读取。保存时才更改磁盘上的文件。</translation>
 </message>
@@ -8344,6 +8384,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The last {last} games lost {points:.2f} points a move more than the {before} before ({low:.2f} to {high:.2f}).</source>
 <translation type="unfinished">最近 {last} 局比之前 {before} 局每手多损失 {points:.2f} 目（{low:.2f} 至 {high:.2f}）。</translation>
+</message>
+<message>
+<source>The last {last} games were reviewed with about {visits:.0f} visits a position, the {before} before with about {others:.0f}, so their losses can't be compared; review them with the same time to see a trend.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8598,6 +8642,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">双方相同；超时者负</translation>
 </message>
 <message>
+<source>The same mistakes by what their reasons are about, as far as those are known</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>The score that the network expects from the empty board, which is also its fair komi [points for Black]. A weak network may pass through the true value by chance: look for a sharp beta too.</source>
 <translation type="unfinished">网络预期的空棋盘目数，即其公平贴目 [黑方目数]。弱网络可能偶然经过真实值：还要看 beta 是否够陡。</translation>
 </message>
@@ -8702,10 +8750,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">变化未粘贴：其局面已被删除。</translation>
 </message>
 <message>
-<source>The variations of the record are not on this page.</source>
-<translation type="unfinished">棋谱中的变化不在此网页上。</translation>
-</message>
-<message>
 <source>The visits of every move appear here once the position is analyzed.</source>
 <translation type="unfinished">分析此局面后，这里显示每手的计算量。</translation>
 </message>
@@ -8726,6 +8770,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">最严重的失误</translation>
 </message>
 <message>
+<source>The {n} mistake of {side} is not typical of the rank.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>There are no figures for the candidates yet; analyze the position first.</source>
 <translation type="unfinished">尚无候选点的数据；请先分析此局面。</translation>
 </message>
@@ -8742,12 +8790,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">没有更多着手了。</translation>
 </message>
 <message>
+<source>There are no moves to judge.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>There are no recorded openings for {size}×{size}; choose another kind.</source>
 <translation type="unfinished">{size}×{size} 没有预录开局；请另选一种。</translation>
 </message>
 <message>
 <source>There are no stones to put a frame around; set up the problem first</source>
 <translation type="unfinished">没有棋子可加外框；请先摆好题目</translation>
+</message>
+<message>
+<source>There are no such mistakes to practice.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>There are {n} more remarks.</source>
@@ -8884,6 +8940,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>This game has no review yet.</source>
 <translation type="unfinished">本局尚未复盘。</translation>
+</message>
+<message>
+<source>This game was not reviewed from a file or a link.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>This is a sample game. What would you like to do?</source>
@@ -9164,6 +9224,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Value</source>
 <translation type="unfinished">值</translation>
+</message>
+<message>
+<source>Variation {vertex}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Variations of the record stand beside the move that they replace; their own branches are left out.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Vertical lines are 95 % intervals of the mean of five games.</source>
@@ -10506,6 +10574,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">请检查链接和网络连接</translation>
 </message>
 <message>
+<source>check the name</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>check the name in the link</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
 <translation type="unfinished">请检查网络连接后重试，或从 KataGo 的网络页面添加文件</translation>
 </message>
@@ -10532,6 +10608,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>clipboard: a variation on {shape} can't be put into a game on {board}; open it as a game of its own</source>
 <translation type="unfinished">剪贴板：{shape} 的变化无法放入 {board} 的对局；请作为单独的对局打开</translation>
+</message>
+<message>
+<source>close what else uses it</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>collecting labels</source>
@@ -11238,6 +11318,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">它超过 {megabytes} MB</translation>
 </message>
 <message>
+<source>it may be deleted or still being played</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>it may be private, deleted or still being played</source>
 <translation type="unfinished">它可能是私人的、已被删除或仍在进行中</translation>
 </message>
@@ -11574,6 +11658,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">书写行</translation>
 </message>
 <message>
+<source>links lead to servers of the internet</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>log of a run</source>
 <translation type="unfinished">训练日志</translation>
 </message>
@@ -11908,6 +11996,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>next, {move} loses {points:.1f}</source>
 <translation type="unfinished">下一手 {move} 损失 {points:.1f} 目</translation>
+</message>
+<message>
+<source>no clear difference</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>no clock</source>
@@ -13414,8 +13506,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">每对中第二棋手每局执黑</translation>
 </message>
 <message>
+<source>the server asks for patience; try again in some minutes</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the server counts by Korean rules</source>
 <translation type="unfinished">该服务器按韩国规则计算</translation>
+</message>
+<message>
+<source>the server has a problem; try again later</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the server has no such game{said}</source>
@@ -13794,6 +13894,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">白子</translation>
 </message>
 <message>
+<source>who would find the moves is asked after the analysis</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>widths of a cross layer's convolutions, one for each branch</source>
 <translation type="unfinished">十字层各卷积的宽度，每个分支一个</translation>
 </message>
@@ -13880,6 +13984,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{0} positions of {1} games</source>
 <translation type="unfinished">{1} 局的 {0} 个局面</translation>
+</message>
+<message>
+<source>{address:.60} is no command line; the address of an engine on another computer begins with ws://</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -13980,6 +14088,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{color} is to play.</source>
 <translation type="unfinished">轮{color}下。</translation>
+</message>
+<message>
+<source>{color} keeps the lead, held since move {first}, to the end.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{color} leads from move {first} to move {last}, by up to {points:.1f} points.</source>
@@ -14348,6 +14460,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{host} did not send {name} ({reason})</source>
 <translation type="unfinished">{host} 没有发来 {name}（{reason}）</translation>
+</message>
+<message>
+<source>{host} is not a public address of the internet</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{host} is {address}, not a public address of the internet</source>
@@ -15362,6 +15478,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">无法使用 {path}（{reason}）</translation>
 </message>
 <message>
+<source>{path} can't be written ({reason}).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{path} is not there any more.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{path} is of a newer version of this program</source>
 <translation type="unfinished">{path} 属于本程序的更新版本</translation>
 </message>
@@ -16024,6 +16148,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{turns} turns ago</source>
 <translation type="unfinished">{turns} 手前</translation>
+</message>
+<message>
+<source>{typical} of {n} mistake is typical of the rank, not of the next</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{typical} of {n} mistakes are typical of the rank, not of the next</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>

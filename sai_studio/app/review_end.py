@@ -35,6 +35,7 @@ class ReviewEnd(QObject):
     def follow(self, errand: ReviewErrand) -> None:
         """Wait for the end of a review of the open game that begins now."""
         self._errand, self._record = errand, self._context.session.cursor.record
+        self._context.tool(ProgressTool).expect_review()
 
     def _ended(self) -> None:
         errand, self._errand = self._errand, None

@@ -20,6 +20,7 @@ from engine.links.links import link_in
 from engine.record.game_record import GameRecord
 from engine.review.players import players_file
 from engine.review.review_job import GameProgress
+from sai_studio.kit.job_thread import Task
 from sai_studio.kit.texts import sentence
 from sai_studio.lab.training.menu import TrainTool
 from sai_studio.networks.engines.menu import EngineTool
@@ -196,6 +197,15 @@ class ProgressTool(Tool["ProgressWindow"]):
         """Say in the main window why figures could not be kept, unless the other one says it."""
         if self._made is None or not self._made.isVisible():
             self._context.messages.show_message("error", sentence(why), topic="players")
+
+    def expect_review(self) -> None:
+        """Load on the thread what `keep_review` needs, so that it holds up nothing."""
+
+        def load(_task: Task) -> None:
+            import engine.review.players
+            import engine.review.summary  # noqa: F401
+
+        self.worker.run(load, "load")
 
     def keep_review(self) -> None:
         """Keep the figures of the open game, whose review is finished."""
