@@ -521,13 +521,12 @@ def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Pr
 
 def _own_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> ReferenceFile:
     """Label positions of a run's own games by a strong network."""
-    from engine.catalog.networks import strongest_network
-    from engine.train.own_references import own_references
+    from engine.train.own_references import judges_of, own_references
     from engine.train.runs.run import RunFolder
 
     size = RunFolder(options.run).preset().rules.size
-    strongest = None if options.teacher else strongest_network(size)
-    teacher = strongest or _network(options.teacher, None, size)
+    judges = [] if options.teacher else judges_of(options.run, options.run.resolve().name, size)
+    teacher = judges[0] if judges else _network(options.teacher, None, size)
     found = own_references(
         options.run,
         teacher,

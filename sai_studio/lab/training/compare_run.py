@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.base.translation import tr
-from engine.catalog.networks import best_network, list_networks, strongest_network
+from engine.catalog.networks import describe_network, strongest_network
+from engine.train.own_references import judges_of
 from engine.train.reading import RunView
 from engine.train.runs.run_file import compare_command
 from sai_studio.kit.engine_process import EngineProcess
@@ -36,8 +37,9 @@ class CompareDialog(FormDialog):
             tr("Compare {name} with a strong network", name=view.name), tr("Compare"), parent
         )
         strongest = strongest_network(view.size)
-        first = strongest or best_network(view.size)
-        choices = [(info.path, info.name) for info in list_networks() if info.plays(view.size)]
+        judges = judges_of(view.path, view.name, view.size)
+        choices = [(path, describe_network(path).name) for path in judges]
+        first = judges[0] if judges else None
         self.networks = choice_field(choices, first, name=tr("Strong network"))
         self.positions = number_field((5, 2000), POSITIONS)
         self.every = number_field(

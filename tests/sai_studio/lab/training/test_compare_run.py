@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.base.files import user_folder
 from engine.catalog.networks import best_network, strongest_network
+from engine.network.files.weights import save_network
+from engine.network.models.network import initial_network
+from engine.network.models.settings import NetworkSettings
+from engine.train.own_references import judges_of
 from engine.train.reading import RunReader
 from sai_studio.lab.training import compare_run
 from sai_studio.lab.training.compare_run import CompareDialog
@@ -26,6 +31,21 @@ def test_it_offers_networks_that_play_the_board(bench: Bench) -> None:
     assert dialog.every.value() == 2
     assert dialog.teacher == (strongest_network(5) or best_network(5))
     assert dialog.teacher.is_file()
+
+
+def test_a_run_is_never_its_own_judge(bench: Bench) -> None:
+    run = fake_run(bench.runs / "first", 3)
+    settings = NetworkSettings(size=5, features="agz17", blocks=1, channels=4)
+    own = user_folder("weights") / "copied.safetensors"
+    own.parent.mkdir(parents=True, exist_ok=True)
+    save_network(own, initial_network(settings, seed=1), training={"run": "first"})
+    assert best_network(5) == own, "it is the user's newest"
+    dialog = CompareDialog(RunReader(run.root).read())
+    bench.qtbot.addWidget(dialog)
+    assert dialog.networks.count()
+    assert dialog.networks.findData(own) < 0
+    assert dialog.teacher != own
+    assert own in judges_of(bench.runs / "second", "second", 5), "but another run's"
 
 
 @pytest.mark.parametrize(
