@@ -55,12 +55,7 @@ def run_labelling(
                 f"{folder}: holds a training run, not labels; continue it with `sai-engine run "
                 f"{folder}`, or name another folder"
             )
-        teacher, sizes = preset.distillation.teacher, preset.network.sizes
-        other = str(changes.get("distillation.teacher", teacher))
-        if other != teacher:
-            raise RunError(
-                f"the labels in {folder} are by {teacher}, not {other}; name another folder"
-            )
+        sizes = preset.network.sizes
         others = [f"{size}x{size}" for size in boards if size not in sizes]
         if "distillation.boards" in changes and others:
             raise RunError(

@@ -209,7 +209,7 @@
 </message>
 <message>
 <source>&amp;Dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">段(&amp;D)</translation>
 </message>
 <message>
 <source>&amp;Dark</source>
@@ -329,7 +329,7 @@
 </message>
 <message>
 <source>&amp;Kyu</source>
-<translation type="unfinished" />
+<translation type="unfinished">級(&amp;K)</translation>
 </message>
 <message>
 <source>&amp;Language</source>
@@ -521,7 +521,7 @@
 </message>
 <message>
 <source>&amp;Review all</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべて検討(&amp;R)</translation>
 </message>
 <message>
 <source>&amp;Review game…</source>
@@ -925,7 +925,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network; before them that of the player's own rank, if it is another.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;5級と1段の打ち手のうち、より良い手を打つ人の割合です。KataGoの人間ネットワークによります。対局者自身の段級位がこれらと違えば、その割合を先に示します。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
@@ -1501,7 +1501,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>All others have played against {player}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ほかの対局者は全員、{player} と対局したことがあります。</translation>
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2929,7 +2929,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Drill the worst mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">最大の悪手をドリル</translation>
 </message>
 <message>
 <source>Drill these</source>
@@ -2937,7 +2937,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Drill these mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">これらの悪手をドリル</translation>
 </message>
 <message>
 <source>Drop the moves and take the position of the main window</source>
@@ -3137,7 +3137,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see what costs most, and after ten whether the losses fall. Nothing leaves this computer, and every game can be removed again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討が終わるたびに、棋譜に名前のある両対局者の数値がここに残ります。一人につき五局たまると何が最も高くついているかが、十局たまると損失が減っているかが分かります。データがこのコンピューターの外に出ることはなく、どの対局も後から削除できます。</translation>
 </message>
 <message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
@@ -5045,7 +5045,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Moves of &amp;people ({rank})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{rank}の人の手(&amp;P)</translation>
 </message>
 <message>
 <source>Moves of &amp;people of your rank</source>
@@ -5597,7 +5597,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>None of the {n} mistakes of {side} is typical of the rank, not of the next.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}の悪手{n}のうち、その段級位に典型的で、次の段級位では違うものはありません。</translation>
 </message>
 <message>
 <source>Normalize by each batch, or by the statistics that the start network has (kept), so that the network in training answers just as the one that plays.</source>
@@ -6293,7 +6293,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Playing through the game needs JavaScript, which does not run here, as in the preview of a phone; open the file in a browser. These are its main mistakes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の再生にはJavaScriptが必要ですが、スマートフォンのプレビューなど、ここでは動作しません。ファイルをブラウザーで開いてください。この対局の主な悪手を示します。</translation>
 </message>
 <message>
 <source>Plays for</source>
@@ -6417,7 +6417,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Practice the worst mistakes of this player in these games: those of the selected row, or all that mattered</source>
-<translation type="unfinished" />
+<translation type="unfinished">これらの対局でのこの対局者の最大の悪手を練習します。選択した行の悪手、または結果を左右したすべての悪手です</translation>
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
@@ -6609,11 +6609,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Reasons</source>
-<translation type="unfinished" />
+<translation type="unfinished">理由</translation>
 </message>
 <message>
 <source>Reasons of the mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手の理由</translation>
 </message>
 <message>
 <source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
@@ -7385,7 +7385,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Several selected games open as the games of one file, or are reviewed one after the other in the background.</source>
-<translation type="unfinished" />
+<translation type="unfinished">複数の対局を選ぶと、一つのファイルの対局として開くか、裏で順に検討します。</translation>
 </message>
 <message>
 <source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
@@ -8133,7 +8133,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The analyses of these games are gone; review them again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">これらの対局の解析は残っていません。もう一度検討してください。</translation>
 </message>
 <message>
 <source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File › Save analysis in game files and save the game.</source>
@@ -8409,7 +8409,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The last {last} games were reviewed with about {visits:.0f} visits a position, the {before} before with about {others:.0f}, so their losses can't be compared; review them with the same time to see a trend.</source>
-<translation type="unfinished" />
+<translation type="unfinished">直近 {last} 局は一局面あたり探索約 {visits:.0f} 回、その前の {before} 局は約 {others:.0f} 回で検討したため、損失を比較できません。推移を見るには、同じ時間で検討し直してください。</translation>
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8665,7 +8665,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The same mistakes by what their reasons are about, as far as those are known</source>
-<translation type="unfinished" />
+<translation type="unfinished">同じ悪手を、理由が分かっている範囲で、その理由の内容別に示します</translation>
 </message>
 <message>
 <source>The score that the network expects from the empty board, which is also its fair komi [points for Black]. A weak network may pass through the true value by chance: look for a sharp beta too.</source>
@@ -8793,7 +8793,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The {n} mistake of {side} is not typical of the rank.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}の悪手{n}は、その段級位に典型的なものではありません。</translation>
 </message>
 <message>
 <source>There are no figures for the candidates yet; analyze the position first.</source>
@@ -8813,7 +8813,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>There are no moves to judge.</source>
-<translation type="unfinished" />
+<translation type="unfinished">判定する手がありません。</translation>
 </message>
 <message>
 <source>There are no recorded openings for {size}×{size}; choose another kind.</source>
@@ -8825,7 +8825,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>There are no such mistakes to practice.</source>
-<translation type="unfinished" />
+<translation type="unfinished">練習できるそのような悪手はありません。</translation>
 </message>
 <message>
 <source>There are {n} more remarks.</source>
@@ -8965,7 +8965,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>This game was not reviewed from a file or a link.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この対局は、ファイルやリンクから検討したものではありません。</translation>
 </message>
 <message>
 <source>This is a sample game. What would you like to do?</source>
@@ -9249,11 +9249,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Variation {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図 {vertex}</translation>
 </message>
 <message>
 <source>Variations of the record stand beside the move that they replace; their own branches are left out.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜の変化図は、それが置き換える手の横に示します。変化図の中の分岐は省きます。</translation>
 </message>
 <message>
 <source>Vertical lines are 95 % intervals of the mean of five games.</source>
@@ -10597,11 +10597,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>check the name</source>
-<translation type="unfinished" />
+<translation type="unfinished">名前を確認してください</translation>
 </message>
 <message>
 <source>check the name in the link</source>
-<translation type="unfinished" />
+<translation type="unfinished">リンク内の名前を確認してください</translation>
 </message>
 <message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
@@ -10633,7 +10633,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>close what else uses it</source>
-<translation type="unfinished" />
+<translation type="unfinished">これを使っているほかのプログラムを閉じてください</translation>
 </message>
 <message>
 <source>collecting labels</source>
@@ -11341,7 +11341,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>it may be deleted or still being played</source>
-<translation type="unfinished" />
+<translation type="unfinished">削除済みか、まだ対局中かもしれません</translation>
 </message>
 <message>
 <source>it may be private, deleted or still being played</source>
@@ -11681,7 +11681,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>links lead to servers of the internet</source>
-<translation type="unfinished" />
+<translation type="unfinished">リンクはインターネット上のサーバーを指す必要があります</translation>
 </message>
 <message>
 <source>log of a run</source>
@@ -12021,7 +12021,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>no clear difference</source>
-<translation type="unfinished" />
+<translation type="unfinished">明らかな差なし</translation>
 </message>
 <message>
 <source>no clock</source>
@@ -13529,7 +13529,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>the server asks for patience; try again in some minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">サーバーがしばらく待つよう求めています。数分後にもう一度試してください</translation>
 </message>
 <message>
 <source>the server counts by Korean rules</source>
@@ -13537,7 +13537,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>the server has a problem; try again later</source>
-<translation type="unfinished" />
+<translation type="unfinished">サーバーに問題があります。後でもう一度試してください</translation>
 </message>
 <message>
 <source>the server has no such game{said}</source>
@@ -13917,7 +13917,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>who would find the moves is asked after the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">誰が手を見つけるかは解析の後に調査</translation>
 </message>
 <message>
 <source>widths of a cross layer's convolutions, one for each branch</source>
@@ -14009,7 +14009,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{address:.60} is no command line; the address of an engine on another computer begins with ws://</source>
-<translation type="unfinished" />
+<translation type="unfinished">{address:.60}はコマンドラインではありません。別のコンピューターのエンジンのアドレスはws://で始まります</translation>
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -14113,7 +14113,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{color} keeps the lead, held since move {first}, to the end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}が {first} 手目からのリードを最後まで守りました。</translation>
 </message>
 <message>
 <source>{color} leads from move {first} to move {last}, by up to {points:.1f} points.</source>
@@ -14485,7 +14485,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{host} is not a public address of the internet</source>
-<translation type="unfinished" />
+<translation type="unfinished">{host}はインターネットの公開アドレスではありません</translation>
 </message>
 <message>
 <source>{host} is {address}, not a public address of the internet</source>
@@ -15501,11 +15501,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{path} can't be written ({reason}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}に書き込めません({reason})。</translation>
 </message>
 <message>
 <source>{path} is not there any more.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}はもうありません。</translation>
 </message>
 <message>
 <source>{path} is of a newer version of this program</source>
@@ -16173,11 +16173,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{typical} of {n} mistake is typical of the rank, not of the next</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手{n}のうち{typical}が、その段級位に典型的で、次の段級位では違うもの</translation>
 </message>
 <message>
 <source>{typical} of {n} mistakes are typical of the rank, not of the next</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手{n}のうち{typical}が、その段級位に典型的で、次の段級位では違うもの</translation>
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>

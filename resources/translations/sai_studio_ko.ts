@@ -209,7 +209,7 @@
 </message>
 <message>
 <source>&amp;Dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">단(&amp;D)</translation>
 </message>
 <message>
 <source>&amp;Dark</source>
@@ -329,7 +329,7 @@
 </message>
 <message>
 <source>&amp;Kyu</source>
-<translation type="unfinished" />
+<translation type="unfinished">급(&amp;K)</translation>
 </message>
 <message>
 <source>&amp;Language</source>
@@ -521,7 +521,7 @@
 </message>
 <message>
 <source>&amp;Review all</source>
-<translation type="unfinished" />
+<translation type="unfinished">모두 복기(&amp;R)</translation>
 </message>
 <message>
 <source>&amp;Review game…</source>
@@ -924,7 +924,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network; before them that of the player's own rank, if it is another.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;KataGo의 휴먼 신경망이 보는, 더 나은 수를 둘 5급과 1단 대국자의 비율입니다. 대국자 자신의 기력이 이와 다르면 그 기력의 비율을 앞에 표시합니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
@@ -1500,7 +1500,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>All others have played against {player}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">다른 대국자는 모두 {player}와(과) 대국한 적이 있습니다.</translation>
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2928,7 +2928,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Drill the worst mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">가장 큰 악수로 훈련</translation>
 </message>
 <message>
 <source>Drill these</source>
@@ -2936,7 +2936,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Drill these mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 악수들로 훈련</translation>
 </message>
 <message>
 <source>Drop the moves and take the position of the main window</source>
@@ -3136,7 +3136,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see what costs most, and after ten whether the losses fall. Nothing leaves this computer, and every game can be removed again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기가 끝날 때마다 기보에 이름이 있는 두 대국자의 수치가 여기에 남습니다. 한 사람의 대국이 다섯 판이 되면 무엇이 가장 비싼지, 열 판이 되면 손실이 줄고 있는지 보입니다. 아무것도 이 컴퓨터를 떠나지 않으며, 모든 대국은 다시 삭제할 수 있습니다.</translation>
 </message>
 <message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
@@ -5044,7 +5044,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Moves of &amp;people ({rank})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{rank} 대국자의 수(&amp;P)</translation>
 </message>
 <message>
 <source>Moves of &amp;people of your rank</source>
@@ -5596,7 +5596,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>None of the {n} mistakes of {side} is typical of the rank, not of the next.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}의 악수 {n}개 중 이 기력에 흔하고 다음 기력에는 드문 것이 없습니다.</translation>
 </message>
 <message>
 <source>Normalize by each batch, or by the statistics that the start network has (kept), so that the network in training answers just as the one that plays.</source>
@@ -6292,7 +6292,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Playing through the game needs JavaScript, which does not run here, as in the preview of a phone; open the file in a browser. These are its main mistakes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">수순을 넘겨 보려면 JavaScript가 필요한데, 휴대전화의 미리보기처럼 여기서는 실행되지 않습니다. 파일을 브라우저에서 여세요. 이 대국의 주요 악수는 다음과 같습니다.</translation>
 </message>
 <message>
 <source>Plays for</source>
@@ -6416,7 +6416,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Practice the worst mistakes of this player in these games: those of the selected row, or all that mattered</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 대국들에서 이 대국자가 둔 가장 큰 악수로 연습합니다. 선택한 행의 악수, 또는 승부를 좌우한 모든 악수입니다</translation>
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
@@ -6608,11 +6608,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Reasons</source>
-<translation type="unfinished" />
+<translation type="unfinished">이유</translation>
 </message>
 <message>
 <source>Reasons of the mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">악수의 이유</translation>
 </message>
 <message>
 <source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
@@ -7384,7 +7384,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Several selected games open as the games of one file, or are reviewed one after the other in the background.</source>
-<translation type="unfinished" />
+<translation type="unfinished">여러 대국을 선택하면 한 파일의 기보로 열거나, 배경에서 차례로 복기합니다.</translation>
 </message>
 <message>
 <source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
@@ -8132,7 +8132,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The analyses of these games are gone; review them again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 대국들의 분석이 남아 있지 않습니다. 다시 복기하세요.</translation>
 </message>
 <message>
 <source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File › Save analysis in game files and save the game.</source>
@@ -8408,7 +8408,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The last {last} games were reviewed with about {visits:.0f} visits a position, the {before} before with about {others:.0f}, so their losses can't be compared; review them with the same time to see a trend.</source>
-<translation type="unfinished" />
+<translation type="unfinished">최근 {last}국은 국면당 탐색 약 {visits:.0f}회, 그 전 {before}국은 약 {others:.0f}회로 복기하여 손실을 비교할 수 없습니다. 추세를 보려면 같은 시간으로 다시 복기하세요.</translation>
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8664,7 +8664,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The same mistakes by what their reasons are about, as far as those are known</source>
-<translation type="unfinished" />
+<translation type="unfinished">같은 악수를 이유가 알려진 범위에서 그 이유의 내용별로 나눈 것</translation>
 </message>
 <message>
 <source>The score that the network expects from the empty board, which is also its fair komi [points for Black]. A weak network may pass through the true value by chance: look for a sharp beta too.</source>
@@ -8792,7 +8792,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>The {n} mistake of {side} is not typical of the rank.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}의 악수 {n}개는 이 기력에 흔한 악수가 아닙니다.</translation>
 </message>
 <message>
 <source>There are no figures for the candidates yet; analyze the position first.</source>
@@ -8812,7 +8812,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>There are no moves to judge.</source>
-<translation type="unfinished" />
+<translation type="unfinished">판정할 착수가 없습니다.</translation>
 </message>
 <message>
 <source>There are no recorded openings for {size}×{size}; choose another kind.</source>
@@ -8824,7 +8824,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>There are no such mistakes to practice.</source>
-<translation type="unfinished" />
+<translation type="unfinished">연습할 그런 악수가 없습니다.</translation>
 </message>
 <message>
 <source>There are {n} more remarks.</source>
@@ -8964,7 +8964,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>This game was not reviewed from a file or a link.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 대국은 파일이나 링크에서 복기한 것이 아닙니다.</translation>
 </message>
 <message>
 <source>This is a sample game. What would you like to do?</source>
@@ -9248,11 +9248,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Variation {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">변화도 {vertex}</translation>
 </message>
 <message>
 <source>Variations of the record stand beside the move that they replace; their own branches are left out.</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보의 변화도는 그것이 대신하는 수 옆에 표시합니다. 변화도 안의 분기는 뺍니다.</translation>
 </message>
 <message>
 <source>Vertical lines are 95 % intervals of the mean of five games.</source>
@@ -10596,11 +10596,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>check the name</source>
-<translation type="unfinished" />
+<translation type="unfinished">이름을 확인하세요</translation>
 </message>
 <message>
 <source>check the name in the link</source>
-<translation type="unfinished" />
+<translation type="unfinished">링크의 이름을 확인하세요</translation>
 </message>
 <message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
@@ -10632,7 +10632,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>close what else uses it</source>
-<translation type="unfinished" />
+<translation type="unfinished">이것을 사용 중인 다른 프로그램을 닫으세요</translation>
 </message>
 <message>
 <source>collecting labels</source>
@@ -11340,7 +11340,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>it may be deleted or still being played</source>
-<translation type="unfinished" />
+<translation type="unfinished">삭제되었거나 아직 대국 중일 수 있습니다</translation>
 </message>
 <message>
 <source>it may be private, deleted or still being played</source>
@@ -11680,7 +11680,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>links lead to servers of the internet</source>
-<translation type="unfinished" />
+<translation type="unfinished">링크는 인터넷의 서버를 가리켜야 합니다</translation>
 </message>
 <message>
 <source>log of a run</source>
@@ -12020,7 +12020,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>no clear difference</source>
-<translation type="unfinished" />
+<translation type="unfinished">뚜렷한 차이 없음</translation>
 </message>
 <message>
 <source>no clock</source>
@@ -13528,7 +13528,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>the server asks for patience; try again in some minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">서버가 잠시 기다려 달라고 합니다. 몇 분 뒤 다시 시도하세요</translation>
 </message>
 <message>
 <source>the server counts by Korean rules</source>
@@ -13536,7 +13536,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>the server has a problem; try again later</source>
-<translation type="unfinished" />
+<translation type="unfinished">서버에 문제가 있습니다. 나중에 다시 시도하세요</translation>
 </message>
 <message>
 <source>the server has no such game{said}</source>
@@ -13916,7 +13916,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>who would find the moves is asked after the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">누가 수를 찾을지는 분석 뒤에 물음</translation>
 </message>
 <message>
 <source>widths of a cross layer's convolutions, one for each branch</source>
@@ -14008,7 +14008,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{address:.60} is no command line; the address of an engine on another computer begins with ws://</source>
-<translation type="unfinished" />
+<translation type="unfinished">{address:.60}은(는) 명령줄이 아닙니다. 다른 컴퓨터의 엔진 주소는 ws://로 시작합니다</translation>
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -14112,7 +14112,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{color} keeps the lead, held since move {first}, to the end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}이 {first}수부터 잡은 우세를 끝까지 지킵니다.</translation>
 </message>
 <message>
 <source>{color} leads from move {first} to move {last}, by up to {points:.1f} points.</source>
@@ -14484,7 +14484,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{host} is not a public address of the internet</source>
-<translation type="unfinished" />
+<translation type="unfinished">{host}은(는) 인터넷의 공개 주소가 아닙니다</translation>
 </message>
 <message>
 <source>{host} is {address}, not a public address of the internet</source>
@@ -15500,11 +15500,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{path} can't be written ({reason}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}에 쓸 수 없습니다({reason}).</translation>
 </message>
 <message>
 <source>{path} is not there any more.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}이(가) 더 이상 없습니다.</translation>
 </message>
 <message>
 <source>{path} is of a newer version of this program</source>
@@ -16172,11 +16172,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{typical} of {n} mistake is typical of the rank, not of the next</source>
-<translation type="unfinished" />
+<translation type="unfinished">악수 {n}개 중 {typical}개가 이 기력에 흔하고 다음 기력에는 드묾</translation>
 </message>
 <message>
 <source>{typical} of {n} mistakes are typical of the rank, not of the next</source>
-<translation type="unfinished" />
+<translation type="unfinished">악수 {n}개 중 {typical}개가 이 기력에 흔하고 다음 기력에는 드묾</translation>
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>

@@ -209,7 +209,7 @@
 </message>
 <message>
 <source>&amp;Dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">段(&amp;D)</translation>
 </message>
 <message>
 <source>&amp;Dark</source>
@@ -329,7 +329,7 @@
 </message>
 <message>
 <source>&amp;Kyu</source>
-<translation type="unfinished" />
+<translation type="unfinished">级(&amp;K)</translation>
 </message>
 <message>
 <source>&amp;Language</source>
@@ -521,7 +521,7 @@
 </message>
 <message>
 <source>&amp;Review all</source>
-<translation type="unfinished" />
+<translation type="unfinished">全部复盘(&amp;R)</translation>
 </message>
 <message>
 <source>&amp;Review game…</source>
@@ -903,7 +903,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>&lt;p&gt;Share of 5-kyu and of 1-dan players who would play the better move, by KataGo's human network; before them that of the player's own rank, if it is another.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;据 KataGo 的人类网络，会下更好着手的 5 级和 1 段棋手所占的比例；若棋手本人的段位与此不同，则在前面先列出该段位的比例。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Show or hide this agent's mark on the board. The View menu shows and hides all marks.&lt;/p&gt;</source>
@@ -1479,7 +1479,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>All others have played against {player}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">其他棋手都与 {player} 对弈过。</translation>
 </message>
 <message>
 <source>All points but {points} are searched, {how}.</source>
@@ -2907,7 +2907,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Drill the worst mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">练习最严重的失误</translation>
 </message>
 <message>
 <source>Drill these</source>
@@ -2915,7 +2915,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Drill these mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">练习这些失误</translation>
 </message>
 <message>
 <source>Drop the moves and take the position of the main window</source>
@@ -3115,7 +3115,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Every finished review keeps the figures of both players here, if the game names them. After five games of a player you see what costs most, and after ten whether the losses fall. Nothing leaves this computer, and every game can be removed again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">每次复盘结束后，只要棋谱写有姓名，双方的数据就会保留在这里。同一棋手满五局后，就能看出什么代价最大；满十局后，就能看出损失是否减少。任何数据都不会离开本机，每局都可以再删除。</translation>
 </message>
 <message>
 <source>Every move is judged after about {first}, then those that are hardest to judge are searched. The review ends after about {whole} and can be continued.</source>
@@ -5023,7 +5023,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Moves of &amp;people ({rank})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{rank} 棋手的着手(&amp;P)</translation>
 </message>
 <message>
 <source>Moves of &amp;people of your rank</source>
@@ -5575,7 +5575,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>None of the {n} mistakes of {side} is typical of the rank, not of the next.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}的 {n} 个失误中，没有本段位常犯、高一级段位不常犯的。</translation>
 </message>
 <message>
 <source>Normalize by each batch, or by the statistics that the start network has (kept), so that the network in training answers just as the one that plays.</source>
@@ -6271,7 +6271,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Playing through the game needs JavaScript, which does not run here, as in the preview of a phone; open the file in a browser. These are its main mistakes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">逐手浏览对局需要 JavaScript，而此处（例如手机的预览中）无法运行；请在浏览器中打开此文件。以下是本局的主要失误。</translation>
 </message>
 <message>
 <source>Plays for</source>
@@ -6395,7 +6395,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Practice the worst mistakes of this player in these games: those of the selected row, or all that mattered</source>
-<translation type="unfinished" />
+<translation type="unfinished">练习该棋手在这些对局中最严重的失误：所选行的失误，或所有影响结果的失误</translation>
 </message>
 <message>
 <source>Preferen&amp;ces…</source>
@@ -6587,11 +6587,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Reasons</source>
-<translation type="unfinished" />
+<translation type="unfinished">原因</translation>
 </message>
 <message>
 <source>Reasons of the mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">失误的原因</translation>
 </message>
 <message>
 <source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
@@ -7363,7 +7363,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Several selected games open as the games of one file, or are reviewed one after the other in the background.</source>
-<translation type="unfinished" />
+<translation type="unfinished">选中的多局作为同一文件中的对局打开，或在后台逐一复盘。</translation>
 </message>
 <message>
 <source>Several training runs and matches in sequence, such as AlphaGo's pipeline</source>
@@ -8111,7 +8111,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The analyses of these games are gone; review them again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">这些对局的分析已不存在；请重新复盘。</translation>
 </message>
 <message>
 <source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File › Save analysis in game files and save the game.</source>
@@ -8387,7 +8387,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The last {last} games were reviewed with about {visits:.0f} visits a position, the {before} before with about {others:.0f}, so their losses can't be compared; review them with the same time to see a trend.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最近 {last} 局复盘时每个局面的计算量约为 {visits:.0f}，之前 {before} 局约为 {others:.0f}，因此无法比较其损失；请用相同的时间复盘，以便看出趋势。</translation>
 </message>
 <message>
 <source>The layout changes after the game.</source>
@@ -8643,7 +8643,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The same mistakes by what their reasons are about, as far as those are known</source>
-<translation type="unfinished" />
+<translation type="unfinished">同样的失误，按其原因所涉及的内容分类（以已知的原因为限）</translation>
 </message>
 <message>
 <source>The score that the network expects from the empty board, which is also its fair komi [points for Black]. A weak network may pass through the true value by chance: look for a sharp beta too.</source>
@@ -8771,7 +8771,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>The {n} mistake of {side} is not typical of the rank.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}的 {n} 个失误不是本段位常犯的。</translation>
 </message>
 <message>
 <source>There are no figures for the candidates yet; analyze the position first.</source>
@@ -8791,7 +8791,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>There are no moves to judge.</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有可评判的着手。</translation>
 </message>
 <message>
 <source>There are no recorded openings for {size}×{size}; choose another kind.</source>
@@ -8803,7 +8803,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>There are no such mistakes to practice.</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有可练习的此类失误。</translation>
 </message>
 <message>
 <source>There are {n} more remarks.</source>
@@ -8943,7 +8943,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>This game was not reviewed from a file or a link.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此对局不是从文件或链接复盘的。</translation>
 </message>
 <message>
 <source>This is a sample game. What would you like to do?</source>
@@ -9227,11 +9227,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Variation {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">变化 {vertex}</translation>
 </message>
 <message>
 <source>Variations of the record stand beside the move that they replace; their own branches are left out.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋谱中的变化列在其所代替的着手旁；变化自身的分支从略。</translation>
 </message>
 <message>
 <source>Vertical lines are 95 % intervals of the mean of five games.</source>
@@ -10575,11 +10575,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>check the name</source>
-<translation type="unfinished" />
+<translation type="unfinished">请检查名称</translation>
 </message>
 <message>
 <source>check the name in the link</source>
-<translation type="unfinished" />
+<translation type="unfinished">请检查链接中的名称</translation>
 </message>
 <message>
 <source>check the network connection and try again, or add a file from KataGo's networks page</source>
@@ -10611,7 +10611,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>close what else uses it</source>
-<translation type="unfinished" />
+<translation type="unfinished">请关闭正在使用它的其他程序</translation>
 </message>
 <message>
 <source>collecting labels</source>
@@ -11319,7 +11319,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>it may be deleted or still being played</source>
-<translation type="unfinished" />
+<translation type="unfinished">它可能已被删除或仍在进行中</translation>
 </message>
 <message>
 <source>it may be private, deleted or still being played</source>
@@ -11659,7 +11659,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>links lead to servers of the internet</source>
-<translation type="unfinished" />
+<translation type="unfinished">链接应指向互联网上的服务器</translation>
 </message>
 <message>
 <source>log of a run</source>
@@ -11999,7 +11999,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>no clear difference</source>
-<translation type="unfinished" />
+<translation type="unfinished">无明显差异</translation>
 </message>
 <message>
 <source>no clock</source>
@@ -13507,7 +13507,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the server asks for patience; try again in some minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">服务器要求稍候；请过几分钟再试</translation>
 </message>
 <message>
 <source>the server counts by Korean rules</source>
@@ -13515,7 +13515,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the server has a problem; try again later</source>
-<translation type="unfinished" />
+<translation type="unfinished">服务器出现问题；请稍后再试</translation>
 </message>
 <message>
 <source>the server has no such game{said}</source>
@@ -13895,7 +13895,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>who would find the moves is asked after the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">谁能找到这些着手，将在分析结束后询问</translation>
 </message>
 <message>
 <source>widths of a cross layer's convolutions, one for each branch</source>
@@ -13987,7 +13987,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{address:.60} is no command line; the address of an engine on another computer begins with ws://</source>
-<translation type="unfinished" />
+<translation type="unfinished">{address:.60} 不是命令行；另一台电脑上引擎的地址以 ws:// 开头</translation>
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -14091,7 +14091,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{color} keeps the lead, held since move {first}, to the end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}从第 {first} 手起领先，并一直保持到最后。</translation>
 </message>
 <message>
 <source>{color} leads from move {first} to move {last}, by up to {points:.1f} points.</source>
@@ -14463,7 +14463,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{host} is not a public address of the internet</source>
-<translation type="unfinished" />
+<translation type="unfinished">{host} 不是互联网的公共地址</translation>
 </message>
 <message>
 <source>{host} is {address}, not a public address of the internet</source>
@@ -15479,11 +15479,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{path} can't be written ({reason}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法写入 {path}（{reason}）。</translation>
 </message>
 <message>
 <source>{path} is not there any more.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path} 已不存在。</translation>
 </message>
 <message>
 <source>{path} is of a newer version of this program</source>
@@ -16151,11 +16151,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{typical} of {n} mistake is typical of the rank, not of the next</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个失误中有 {typical} 个是本段位常犯、高一级段位不常犯的</translation>
 </message>
 <message>
 <source>{typical} of {n} mistakes are typical of the rank, not of the next</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个失误中有 {typical} 个是本段位常犯、高一级段位不常犯的</translation>
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>

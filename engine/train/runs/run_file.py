@@ -6,7 +6,8 @@ import os
 import subprocess
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.util import find_spec
@@ -15,14 +16,16 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from engine.base.checked_json import Time, read_json
-from engine.base.errors import FormatError, RunError
+from engine.base.checked_json import Text, Time, read_json
+from engine.base.errors import FormatError, RunError, WeightsError
 from engine.base.setting_flags import set_flags
 from engine.base.translation import tr
+from engine.catalog.networks import named_network
 from engine.jobs.job import JobKind
 from engine.jobs.machines import is_address
 from engine.jobs.processes import PACKAGES, engine_command
-from engine.train.presets.preset import Preset, current_name, with_changes
+from engine.network.files.weights import read_header
+from engine.train.presets.preset import Preset, current_name, file_settings, with_changes
 
 NAMED: Final = 4
 """Number of differing settings that a message lists; it only counts the others."""
@@ -44,7 +47,8 @@ CHANGEABLE: Final = (
     "training.precision",
     "training.threads",
 )
-"""Settings that may change when a run continues: its length and means, not what it learns."""
+"""Settings that may change when a run continues: its length and means, not what it learns. Files
+may be named anew, too, since they may have been moved; see `file_settings`."""
 
 LABELS_CHANGEABLE: Final = (
     "run.games",
@@ -82,6 +86,7 @@ class _Content(Struct, frozen=True, kw_only=True):
     preset: dict[str, Any]
     set: dict[str, Any] = {}
     changes: tuple[SettingChanges, ...] | None = None
+    networks: dict[str, Text] = {}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,6 +99,9 @@ class RunFile:
     """Settings that the user has set by name on top of the preset, by dotted name."""
     changes: tuple[SettingChanges, ...] = ()
     """One entry for each time that settings changed."""
+    networks: dict[str, str] = field(default_factory=dict)
+    """Identities of the networks that settings name, by dotted name; empty in files of earlier
+    programs."""
 
     @property
     def last_change(self) -> dict[str, tuple[Any, Any]]:
@@ -107,15 +115,52 @@ def setting_title(preset: Preset, name: str) -> str:
 
 
 def started(preset: Preset, given: Mapping[str, Any]) -> RunFile:
-    """Return the content of a new run's file.
+    """Return the content of a new run's file, in which paths are whole.
 
     Raises
     ------
     SettingsError
         A name is unknown or a value impossible.
     """
-    complete = with_changes(preset, given)
-    return RunFile(preset=complete, given=_named(complete, given))
+    complete, networks = with_whole_paths(with_changes(preset, given)), {}
+    for name, network in _networks(complete).items():
+        with suppress(WeightsError):  # the run itself says so; see `named_files.check_files`
+            networks[name] = _identity(network)
+    return RunFile(preset=complete, given=_named(complete, given), networks=networks)
+
+
+def with_whole_paths(preset: Preset) -> Preset:
+    """Return a preset whose files are named by whole paths, so that it holds from any folder.
+
+    Names of known networks stay.
+    """
+    values, changes = preset.by_name(), {}
+    for name, kind in file_settings().items():
+        if text := values.get(name):
+            parts = text.split(";") if kind == "folders" else [text]
+            changes[name] = ";".join(_whole(part.strip()) for part in parts)
+    return with_changes(preset, changes) if changes else preset
+
+
+def _whole(name: str) -> str:
+    path = Path(name).expanduser()
+    return str(path.absolute()) if path.exists() else name
+
+
+def _networks(preset: Preset) -> dict[str, str]:
+    """Return the networks that a run needs, by dotted name of the setting.
+
+    With labels that were made before no teacher is asked.
+    """
+    values, source = preset.by_name(), preset.distillation
+    named = {name: values.get(name) for name, kind in file_settings().items() if kind == "network"}
+    if source.labels:
+        named = {n: value for n, value in named.items() if not n.startswith("distillation.")}
+    return {name: value for name, value in named.items() if value}
+
+
+def _identity(name: str) -> str:
+    return read_header(named_network(name)).identity
 
 
 def _named(preset: Preset, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -142,18 +187,20 @@ def continued(
     Raises
     ------
     RunError
-        Settings differ that can't be changed during a run; the text names them.
+        Settings differ that can't be changed during a run, and the text names them; or a network
+        is not the one that the run began with.
     SettingsError
         A name is unknown or a value impossible.
     """
-    have = stored.preset.by_name()
-    explicit = _named(with_changes(stored.preset, given), given)
+    have, files = stored.preset.by_name(), file_settings()
+    explicit = _named(with_whole_paths(with_changes(stored.preset, given)), given)
     requested = dict(explicit)
-    for name, value in ({} if preset is None else preset.by_name()).items():
+    for name, value in ({} if preset is None else with_whole_paths(preset).by_name()).items():
         if name not in stored.given:
             requested.setdefault(name, value)
     differing = {name: value for name, value in requested.items() if have[name] != value}
-    refused = sorted(name for name in differing if name not in CHANGEABLE)
+    free = {*CHANGEABLE, *(name for name in files if have[name] and requested.get(name))}
+    refused = sorted(name for name in differing if name not in free)
     if refused:
         title = partial(setting_title, stored.preset)
         named = ", ".join(
@@ -166,8 +213,10 @@ def continued(
             f"({named}{more}); continue with those by "
             f"`sai-engine {'label' if labels else 'run'} {path.parent}`, or name another folder "
             f"for {'new labels' if labels else 'a new run'} (on the way only "
-            f"{', '.join(map(title, LABELS_CHANGEABLE if labels else CHANGEABLE))} may change)"
+            f"{', '.join(map(title, LABELS_CHANGEABLE if labels else CHANGEABLE))} and the places "
+            "of files may change)"
         )
+    _check_networks(path, stored, {**have, **differing}, set(differing))
     if not differing:
         return stored
     changed = {name: (have[name], value) for name, value in differing.items()}
@@ -176,7 +225,33 @@ def continued(
         preset=with_changes(stored.preset, differing),
         given={**stored.given, **explicit},
         changes=(*stored.changes, entry),
+        networks=stored.networks,
     )
+
+
+def _check_networks(
+    path: Path, stored: RunFile, values: Mapping[str, Any], changed: Collection[str]
+) -> None:
+    """Raise RunError if a network that the run still uses is another one than when it began.
+
+    The networks that it began with are used no more, unless they are named anew.
+    """
+    for name, identity in stored.networks.items():
+        if name.startswith("run.") and name not in changed:
+            continue
+        where = values[name]
+        try:
+            found = _identity(where)
+        except WeightsError as error:
+            raise RunError(
+                f"{path}: {name} can't be used any more: {error.problem}; say where the network is "
+                f"now by --set {name}=FILE"
+            ) from None
+        if found != identity:
+            raise RunError(
+                f"{path}: {where} is another network now ({found}, not {identity}); name the one "
+                f"that the run began with by --set {name}=FILE"
+            )
 
 
 def _load(path: Path) -> RunFile:
@@ -191,7 +266,7 @@ def _load(path: Path) -> RunFile:
             raise FormatError(f"the values of {name!r:.60} differ in type", field=name)
         for value in values:
             with_changes(preset, {name: value})
-    return RunFile(preset=preset, given=given, changes=changes)
+    return RunFile(preset=preset, given=given, changes=changes, networks=content.networks)
 
 
 RUNS: Final = JobKind(
@@ -223,7 +298,9 @@ def read_run_file(path: Path) -> RunFile:
 
 def write_run_file(path: Path, file: RunFile) -> None:
     """Write `run.json`."""
-    content = _Content(preset=file.preset.to_dict(), set=file.given, changes=file.changes)
+    content = _Content(
+        preset=file.preset.to_dict(), set=file.given, changes=file.changes, networks=file.networks
+    )
     RUNS.write(path.parent, content)
 
 

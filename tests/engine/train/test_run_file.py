@@ -10,6 +10,7 @@ import pytest
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.setting_flags import named_values
+from engine.network.files.weights import save_network
 from engine.train.presets.preset import Preset, with_changes
 from engine.train.runs.run_file import (
     CHANGEABLE,
@@ -19,6 +20,7 @@ from engine.train.runs.run_file import (
     started,
     write_run_file,
 )
+from tests.engine.network.networks import random_network
 
 PRESET = Preset.from_dict({"rules": {"size": 3}, "network": {"size": 3}})
 VALID = f'{{"format": 1, "preset": {PRESET.to_json()}'.encode()
@@ -81,6 +83,39 @@ def test_how_long_and_by_what_means_may_change() -> None:
     edited = go_on(started(PRESET, {}), with_changes(PRESET, {"run.generations": 50}))
     assert edited.preset.run.generations == 50
     assert set(CHANGEABLE) <= set(PRESET.by_name())
+
+
+def test_paths_are_whole_and_networks_are_the_same_when_they_are_named_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, seed in (("teacher", 1), ("other", 2)):
+        save_network(Path(f"{name}.safetensors"), random_network("pooled", seed=seed))
+    Path("labels").mkdir()
+    names = {"distillation.teacher": "teacher.safetensors", "distillation.boards": "3"}
+    stored = started(PRESET, names)
+    path = str(tmp_path / "teacher.safetensors")
+    assert stored.preset.distillation.teacher == stored.given["distillation.teacher"] == path
+    assert set(stored.networks) == {"distillation.teacher"}
+    write_run_file(tmp_path / "run.json", stored)
+    assert read_run_file(tmp_path / "run.json") == stored
+    monkeypatch.chdir(tmp_path.parent)
+    assert continued(PATH, stored, None, {}) is stored
+    other = {"distillation.teacher": str(tmp_path / "other.safetensors")}
+    with pytest.raises(RunError, match="is another network now"):
+        continued(PATH, stored, None, other)
+    moved = Path(path).rename(tmp_path / "moved.safetensors")
+    with pytest.raises(RunError, match=r"--set distillation\.teacher=FILE"):
+        continued(PATH, stored, None, {})
+    found = continued(PATH, stored, None, {"distillation.teacher": str(moved)})
+    assert found.preset.distillation.teacher == str(moved)
+    monkeypatch.chdir(tmp_path)
+    labels = started(PRESET, {"distillation.labels": "labels; none"})
+    assert labels.preset.distillation.labels == f"{tmp_path / 'labels'};none"
+    known = {"run.start_network": "sai-5x5-r3x32-sharpened-g0041"}
+    assert started(PRESET, known).preset.run.start_network == known["run.start_network"]
+    with pytest.raises(RunError, match="other settings"):
+        go_on(started(PRESET, {}), None, distillation__labels="labels")
 
 
 def test_impossible_changes_are_settings_errors() -> None:

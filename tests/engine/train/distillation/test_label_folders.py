@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from engine.base.errors import RunError
+from engine.base.errors import RunError, WeightsError
 from engine.cli import main
 from engine.commands.run_log import log_line
-from engine.network.files.weights import load_network
+from engine.network.files.weights import load_network, save_network
 from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard, write_shard
 from engine.train import selfplay_worker as worker
@@ -28,6 +28,7 @@ from engine.train.presets.preset import Preset, load_preset
 from engine.train.runs.named_files import label_shards
 from engine.train.runs.run import RunFolder
 from engine.train.stages import run
+from tests.engine.network.networks import random_network
 from tests.engine.train.distillation.presets import preset_of
 
 
@@ -133,10 +134,21 @@ def test_an_estimate_with_labels_plays_nothing(labels: Path) -> None:
     assert 0.0 < estimate.hours < math.inf
 
 
-def test_labels_of_another_teacher_need_another_folder(labels: Path, teacher: Path) -> None:
-    changes = {"distillation.teacher": "other.safetensors"}
-    with pytest.raises(RunError, match="are by .*, not other.safetensors; name another folder"):
-        run_labelling(labels, changes=changes)
+def test_labels_are_by_one_teacher_wherever_it_lies(
+    labels: Path, teacher: Path, tmp_path: Path
+) -> None:
+    with pytest.raises(WeightsError, match="no such network"):
+        run_labelling(labels, changes={"distillation.teacher": "other.safetensors"})
+    other = tmp_path / "other.safetensors"
+    save_network(other, random_network("pooled", size=7, seed=5), half=False)
+    with pytest.raises(RunError, match="is another network now"):
+        run_labelling(labels, changes={"distillation.teacher": str(other)})
+    moved = tmp_path / "moved.safetensors"
+    moved.write_bytes(teacher.read_bytes())
+    assert run_labelling(labels, changes={"distillation.teacher": str(moved)}).stage == "finished"
+    assert RunFolder(labels).preset().distillation.teacher == str(moved)
+    back = {"distillation.teacher": str(teacher)}
+    assert run_labelling(labels, changes=back).stage == "finished"
 
 
 @pytest.mark.parametrize(
