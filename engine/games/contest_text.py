@@ -113,6 +113,8 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         lines.append(f"{name} forfeited {count} game(s): {reason}")
     if cut := sum(bool(contest.remark(g)) and not g.reason for g in contest.games.values()):
         lines.append(f"{cut} game(s) were counted at the limit of moves, not ended by passes")
+    if contest.color_text:
+        lines.append(contest.color_text)
     if contest.repeats_text:
         lines.append(contest.repeats_text)
     counted = len(contest.evidence())

@@ -52,6 +52,10 @@ Moves = Annotated[
 COLOR_NAMES: Final = {BLACK: "Black", WHITE: "White"}
 
 
+FEWEST_ALIKE: Final = 6
+"""Fewest games at a komi of which is said that their color decided them."""
+
+
 class ContestGame(Struct, frozen=True):
     """One finished game; a line of `results.jsonl`."""
 
@@ -291,6 +295,40 @@ class Standings:
         return tr(
             "only {games} of the games differ; choose other or more openings to vary them",
             games=different,
+        )
+
+    @property
+    def decided_by_color(self) -> dict[float, int]:
+        """The winner of all games at a komi, BLACK or WHITE, by komi.
+
+        If players had both colors, such games tell nothing about them.
+        """
+        at_komi: dict[float, list[ContestGame]] = {}
+        for game in self.games.values():
+            at_komi.setdefault(game.komi, []).append(game)
+        return {
+            komi: games[0].winner
+            for komi, games in sorted(at_komi.items())
+            if len(games) >= FEWEST_ALIKE
+            and games[0].winner
+            and {game.winner for game in games} == {games[0].winner}
+            and {game.black for game in games} & {game.white for game in games}
+        }
+
+    @property
+    def color_text(self) -> str:
+        """A sentence for people if one color won all games at some komi; else ""."""
+        decided = self.decided_by_color
+        if not decided:
+            return ""
+        parts = [
+            tr("{color} at komi {komi:g}", color=tr("Black") if winner > 0 else tr("White"), komi=k)
+            for k, winner in decided.items()
+        ]
+        return tr(
+            "all games were won by {colors}, so they tell nothing about the players; choose "
+            "openings or komi at which both colors win",
+            colors=tr(" and by ").join(parts),
         )
 
     @property

@@ -197,6 +197,8 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
                 reason=reason,
             )
         )
+    if standings.color_text:
+        texts.append(sentence(standings.color_text))
     if standings.repeats_text:
         texts.append(sentence(standings.repeats_text))
     counted = len(standings.evidence())

@@ -171,26 +171,37 @@ def _matches(chain: ChainView) -> str:
     board = f"{size}\u00d7{size}"
     found = [chain.contests.get(name) for name in DEMO_STEPS[1:]]
     first, shipped = (_score(view) for view in found)
+    colors = [_is_color(view) for view in found]
     if first is None:
         return tr(
             "At the end its last network plays against its first one and against the "
             "shipped {board} network, to show whether it became stronger.",
             board=board,
         )
-    begun = comparison(*first, tr("its first network"))
+    begun = comparison(*first, tr("its first network"), is_color=colors[0])
     if shipped is None:
         return f"{begun}."
     opponent = tr("the shipped {board} network", board=board)
-    return f"{begun}; {comparison(*shipped, opponent, short=True)}."
+    return f"{begun}; {comparison(*shipped, opponent, is_color=colors[1], short=True)}."
 
 
-def comparison(wins: float, games: int, planned: int, opponent: str, *, short: bool = False) -> str:
+def comparison(
+    wins: float,
+    games: int,
+    planned: int,
+    opponent: str,
+    *,
+    is_color: bool = False,
+    short: bool = False,
+) -> str:
     """Return what the games of a match say about its first player.
 
     Parameters
     ----------
     wins
         Won games; draws count half.
+    is_color
+        Whether the colors decided all games, see `Standings.decided_by_color`.
     short
         Whether the sentence follows another one about the same network.
     """
@@ -205,6 +216,14 @@ def comparison(wins: float, games: int, planned: int, opponent: str, *, short: b
             "Its last network has won {won} games against {opponent}, of {planned} to be played",
             **values,
         )
+    if is_color:
+        text = tr(
+            "one color won all {games} games against {opponent}, so they don't show which one is "
+            "stronger",
+            games=games,
+            opponent=opponent,
+        )
+        return text if short else f"{text[:1].upper()}{text[1:]}"
     spread = (wins - games / 2.0) / math.sqrt(games / 4.0) if games else 0.0
     if short:
         if spread >= SURE:
@@ -240,6 +259,14 @@ def comparison(wins: float, games: int, planned: int, opponent: str, *, short: b
         won=won,
         opponent=opponent,
     )
+
+
+def _is_color(view: ContestView | None) -> bool:
+    """Return whether the colors decided all games of a match, at each komi."""
+    if view is None or view.standings is None:
+        return False
+    komi = {game.komi for game in view.standings.games.values()}
+    return bool(komi) and komi == set(view.standings.decided_by_color)
 
 
 def _score(view: ContestView | None) -> tuple[float, int, int] | None:

@@ -14,7 +14,7 @@ import pytest
 from engine.games.contest import Contest
 from engine.games.contest_text import contest_fields, contest_text, game_text, save_game
 from engine.games.contestants import Entrants
-from engine.games.standings import ContestGame, contest_record
+from engine.games.standings import FEWEST_ALIKE, ContestGame, contest_record
 from engine.go.board import BLACK, WHITE
 from engine.jobs.job import result_line
 from engine.record.sgf import load
@@ -56,6 +56,22 @@ def test_equal_games_advise_openings_only_where_these_vary_them() -> None:
         assert f"only {contest.different_games} of the games differ" in text
         assert advice in text
         assert ("openings" in text) == ("tree" not in options)
+
+
+def test_games_that_the_colors_decided_are_said_to_tell_nothing() -> None:
+    contest = Contest(settings(komi="0.5 9.5", games=16), entrants())
+    contest.run()
+    won = {0.5: BLACK, 9.5: WHITE}
+    for number, game in contest.games.items():
+        contest.games[number] = msgspec.structs.replace(game, winner=won[game.komi])
+    assert len(contest.games) >= 2 * FEWEST_ALIKE
+    assert contest.decided_by_color == won
+    assert "won by Black at komi 0.5 and by White at komi 9.5" in contest_text(contest)
+    contest.games[0] = msgspec.structs.replace(contest.games[0], winner=-won[contest.games[0].komi])
+    assert len(contest.decided_by_color) == 1
+    few = Contest(settings(komi="0.5", games=2), entrants())
+    few.run()
+    assert few.decided_by_color == {}
 
 
 def test_game_records_hold_the_games(tmp_path: Path) -> None:

@@ -100,6 +100,12 @@ def test_a_result_claims_no_more_than_its_games_tell(wins: float, games: int, sa
     assert comparison(wins, games, 20, "X") == f"Its last network {said}"
 
 
+def test_games_that_the_colors_decided_show_no_strength() -> None:
+    said = comparison(0, 20, 20, "X", is_color=True)
+    assert said.startswith("One color won all 20 games against X, so they don't show")
+    assert comparison(0, 20, 20, "X", is_color=True, short=True).startswith("one color")
+
+
 @pytest.fixture
 def launched(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Path, str, Mapping[str, str]]]:
     """The chains that were started, none of which is."""
