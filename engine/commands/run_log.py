@@ -10,6 +10,8 @@ from typing import Any, Final
 from engine.base.terminal import plain
 
 Entry = Mapping[str, Any]
+PASSING: Final = ("playing", "reading", "learning")
+"""Events that only tell progress."""
 EVERY_S: Final = 10.0
 """Time between two lines about the games that are being played [s]."""
 
@@ -23,7 +25,7 @@ class RunLog:
     def show(self, entry: Entry) -> None:
         """Print an entry, unless it only tells progress and another line is not old."""
         now = time.monotonic()
-        if entry["event"] not in ("playing", "reading") or now - self._printed >= EVERY_S:
+        if entry["event"] not in PASSING or now - self._printed >= EVERY_S:
             print(plain(log_line(entry)), flush=True)
             self._printed = now
 
@@ -39,6 +41,10 @@ def _playing(entry: Entry) -> str:
     unit = _unit(entry)
     moves = f", {entry['moves']:,} moves played by this process" if "moves" in entry else ""
     return f"{entry[unit]:,} of at least {entry['at least']:,} {unit}{moves}"
+
+
+def _learning(entry: Entry) -> str:
+    return f"training, step {entry['step']:,} of {entry['steps']:,}"
 
 
 def _unit(entry: Entry) -> str:
@@ -128,6 +134,7 @@ def _rating(entry: Entry) -> str:
 
 _LINES: Final[dict[str, Callable[[Entry], str]]] = {
     "playing": _playing,
+    "learning": _learning,
     "games": _games,
     "training": _training,
     "network": _network,

@@ -185,6 +185,8 @@ class PlayGames(Stage):
                 self._player.set_evaluator(evaluator)
         stopped = False
         while self._amount() < goal and not (stopped := run.stopped()):
+            if games.rows and run.must_train(games.fresh_rows):
+                break
             if self._play_round() or time.monotonic() - self._told >= TICK_S:
                 self._told = time.monotonic()
                 self._collect()
@@ -483,12 +485,18 @@ class Training(Stage):
         sampler = self._sampler_at(share)
 
         def between() -> bool:
+            nonlocal told
             is_due = trainer.step % run.preset.run.checkpoint_steps == 0
             if is_due and trainer.step < run.state.step:
                 run.checkpoint()
-            return run.stopped()
+            if time.monotonic() - told >= TICK_S:
+                told = time.monotonic()
+                steps = {"step": trainer.step - from_step, "steps": run.state.step - from_step}
+                run.progress({"event": "learning", "generation": run.state.generation, **steps})
+            return run.stopped() or run.seconds_left <= 0.0
 
-        begin, from_step = time.process_time(), trainer.step
+        begin, begun, from_step = time.process_time(), time.monotonic(), trainer.step
+        told = begun
 
         def draw(step: int) -> Batch:
             before = run.state.trained  # an older checkpoint may repeat steps of earlier windows
@@ -500,7 +508,7 @@ class Training(Stage):
         losses = trainer.train(
             draw,
             run.state.step,
-            share,
+            (lambda: run.share(run.state.generation + 1)) if run.preset.run.minutes else share,
             between,
             run.games.passes(),
         )
@@ -518,10 +526,12 @@ class Training(Stage):
                     "rows_per_cpu_s": round(taken * settings.batch / seconds),
                 }
             )
-        if trainer.step < run.state.step:
+            run.rows_per_s = taken * settings.batch / max(time.monotonic() - begun, 1e-9)
+        is_late = run.seconds_left <= 0.0 and trainer.step > run.state.trained
+        if trainer.step < run.state.step and not (is_late and not run.stopped()):
             return None
         run.export(trainer.averaged, run.state.generation + 1)
-        return {}
+        return {"step": trainer.step}
 
     def _sampler_at(self, share: float) -> SizedSampler:
         """The sampler of the window; the last one while no games came, as with labels."""

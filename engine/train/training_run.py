@@ -109,6 +109,8 @@ class TrainingRun:
         if self.state.generation == 0 and not folder.network_path(0).exists():
             self.export(first_network(preset), 0)
         self.trainer = self._restored_trainer()
+        self.rows_per_s = 0.0
+        """Rows that the last training of this process took a second; 0 before it."""
 
     # -- time and counters -------------------------------------------------------------------
 
@@ -121,6 +123,31 @@ class TrainingRun:
     def share(self, generation: int) -> float:
         """Return the part of the run that is over at the start of a generation, 0 to 1."""
         return self.preset.run.share(generation, self.state.nodes, self.seconds)
+
+    @property
+    def seconds_left(self) -> float:
+        """Seconds until the time limit of the run; infinite without one."""
+        minutes = self.preset.run.minutes
+        return 60.0 * minutes - self.seconds if minutes else math.inf
+
+    def must_train(self, rows: int) -> bool:
+        """Return whether the time that is left is needed to train on the games there are.
+
+        Before the first training half of the time is kept for it.
+
+        Parameters
+        ----------
+        rows
+            Positions of the generation's games so far.
+        """
+        if not self.preset.run.minutes:
+            return False
+        needed = 30.0 * self.preset.run.minutes
+        if self.rows_per_s:
+            settings = self.preset.training
+            uses = settings.epochs or settings.reuse
+            needed = rows * uses / self.rows_per_s
+        return self.seconds_left <= needed
 
     def is_over(self) -> bool:
         """Whether the last generation is made, or a limit was reached when one was complete."""

@@ -114,7 +114,7 @@ class Trainer:
         self,
         draw: Callable[[int], Batch],
         until: int,
-        share: float,
+        share: float | Callable[[], float],
         between: Callable[[], bool] | None = None,
         passes: int = 0,
     ) -> dict[str, float]:
@@ -127,7 +127,8 @@ class Trainer:
         until
             Number of steps to have taken in all.
         share
-            Part of the run that is over, 0 to 1: sets the learning rate and early losses.
+            Part of the run that is over, 0 to 1: sets the learning rate and early losses. A
+            function is asked before each step, for runs that end by time.
         between
             Called after every step; true stops.
         passes
@@ -148,7 +149,8 @@ class Trainer:
         batches = drawn_ahead(lambda step: self._tensors(draw(step)), begin, until, threads)
         with training_threads(self.settings.threads), closing(batches):
             for batch in batches:
-                self._take_step(batch, share, passes)
+                now = share() if callable(share) else share
+                self._take_step(batch, now, passes)
                 if self.device == "cpu" or self._summed == LOOK_STEPS:
                     self._look()
                 if between is not None and between():

@@ -232,7 +232,7 @@ class RunSettings(Settings):
     minutes: float = setting(
         0.0,
         "Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, "
-        "and the run ends with the generation in progress.",
+        "for which the last generation plays and trains less.",
         low=0.0,
         high=1e6,
         unit="minutes",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import json
 import os
 import signal
@@ -23,12 +24,14 @@ from engine.network.models.settings import NetworkSettings
 from engine.record.shards import read_shard, write_shard
 from engine.train import stages, training_run
 from engine.train.learning.sampler import row_count
+from engine.train.learning.trainer import Trainer, learning_rate
 from engine.train.presets.preset import Preset, load_preset, with_changes
 from engine.train.reading import RunReader
 from engine.train.runs.run import RunFolder, RunState
 from engine.train.runs.run_networks import first_network
 from engine.train.selfplay_worker import ShardWriter, Workers
 from engine.train.stages import run
+from engine.train.training_run import TrainingRun
 from tests.shared import PROJECT
 
 VALUES: dict[str, Any] = {
@@ -152,6 +155,35 @@ def test_a_run_ends_when_its_time_is_up_and_goes_on_with_more(tmp_path: Path) ->
     assert more.seconds > state.seconds
 
 
+def test_games_and_training_of_the_last_generation_are_cut_to_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock that goes on with every look at it."""
+    looks = itertools.count()
+    monkeypatch.setattr(TrainingRun, "seconds", property(lambda _self: 0.2 * next(looks)))
+    monkeypatch.setattr(stages, "TICK_S", 0.0)
+    rates: list[float] = []
+    take_step = Trainer._take_step
+
+    def noted(self: Trainer, batch: Any, share: float, passes: int = 0) -> None:
+        rates.append(learning_rate(self.settings, self.step, share, passes))
+        take_step(self, batch, share, passes)
+
+    monkeypatch.setattr(Trainer, "_take_step", noted)
+    endless = {"run.minutes": 1.0, "run.games": 10**6, "training.reuse": 1e3}
+    endless |= {"training.warmup_steps": 1, "training.cosine_share": 0.8}
+    entries: list[dict[str, Any]] = []
+    state = run(PRESET, tmp_path, entries.append, changes={**endless, "run.generations": 1000})
+    assert (state.stage, state.generation) == ("finished", 1)
+    assert 60.0 <= state.seconds < 66.0
+    assert state.games < 1000
+    assert 0 < state.step < 1e3 * state.rows / PRESET.training.batch
+    steps = [entry["step"] for entry in entries if entry["event"] == "learning"]
+    assert steps == sorted(steps)
+    assert len(steps) > 3
+    assert rates[-1] < 0.1 * max(rates), "the rate is lowest at the limit"
+
+
 def test_a_run_ends_when_its_nodes_are_searched(tmp_path: Path) -> None:
     state = run(PRESET, tmp_path, changes={"run.generations": 1000, "run.million_nodes": 1e-6})
     assert (state.stage, state.generation) == ("finished", 1)
@@ -264,9 +296,11 @@ import sys
 from pathlib import Path
 from engine.train import stages, training_run
 from engine.train.learning.sampler import row_count
+from engine.train.learning.trainer import Trainer, learning_rate
 from engine.train.presets.preset import Preset
 from engine.train.selfplay_worker import ShardWriter, Workers
 from engine.train.stages import run
+from engine.train.training_run import TrainingRun
 if __name__ == "__main__":
     run(Preset.from_dict(json.loads(Path(sys.argv[1]).read_text())), sys.argv[2])
 """

@@ -34,7 +34,8 @@ def story(root: Path) -> list[str]:
 
 
 def test_the_demos_choose_everything_and_end_in_time() -> None:
-    for name, limit in ((DEMO, "run.minutes"), (HALF_HOUR, "run.million_nodes")):
+    limit = "run.million_nodes"  # work, not time: a busy machine learns as much
+    for name in (DEMO, HALF_HOUR):
         chain = load_chain(name)
         assert tuple(step.name for step in chain.steps) == DEMO_STEPS
         assert not chain.given, "nobody is asked for a file"
