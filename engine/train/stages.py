@@ -483,6 +483,8 @@ class Training(Stage):
         settings, seed = run.preset.training, run.preset.run.seed
         share = run.share(run.state.generation + 1)
         sampler = self._sampler_at(share)
+        begin, begun, from_step = time.process_time(), time.monotonic(), trainer.step
+        told = begun
 
         def between() -> bool:
             nonlocal told
@@ -494,9 +496,6 @@ class Training(Stage):
                 steps = {"step": trainer.step - from_step, "steps": run.state.step - from_step}
                 run.progress({"event": "learning", "generation": run.state.generation, **steps})
             return run.stopped() or run.seconds_left <= 0.0
-
-        begin, begun, from_step = time.process_time(), time.monotonic(), trainer.step
-        told = begun
 
         def draw(step: int) -> Batch:
             before = run.state.trained  # an older checkpoint may repeat steps of earlier windows
