@@ -55,6 +55,12 @@ def range_text(info: SettingInfo) -> str:
     )
 
 
+def setting_matches(name: str, info: SettingInfo, words: str) -> bool:
+    """Return whether every word occurs in a setting's name, its description or its source."""
+    text = f"{name} {info.label} {info.help} {info.source} {tr(info.label)} {tr(info.help)}".lower()
+    return all(word in text for word in words.lower().split())
+
+
 class SettingRow(QWidget):
     """A setting with its value; a bar at the left and a bold label mark a changed one.
 
@@ -209,15 +215,6 @@ class SettingRow(QWidget):
             self.setToolTip(plain_tip(reason))
         else:
             self.setToolTip(own_tip(self._about))
-
-    def matches(self, words: str) -> bool:
-        """Whether every word occurs in the name, the description or the source."""
-        info = self.info
-        text = (
-            f"{self.name} {info.label} {info.help} {info.source} {tr(info.label)} {tr(info.help)}"
-        )
-        text = text.lower()
-        return all(word in text for word in words.lower().split())
 
     # --- look ----------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -18,10 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.base.errors import EngineError
+from engine.base.settings import SettingInfo
 from engine.base.translation import tr
 from engine.train.presets.preset import Preset, preset_options, with_changes
 from sai_studio.kit import theme
 from sai_studio.kit.painting import scaled_font, set_text_color
+from sai_studio.kit.signals import single_shot
 from sai_studio.kit.texts import sentence
 from sai_studio.kit.widgets.fields import search_field
 from sai_studio.kit.widgets.labels import plain_label
@@ -31,7 +34,7 @@ from sai_studio.lab.training.setting_names import (
     SECTIONS,
     in_form_words,
 )
-from sai_studio.lab.training.setting_row import SettingRow
+from sai_studio.lab.training.setting_row import SettingRow, setting_matches
 
 ESSENTIALS: Final = (
     "rules.size",
@@ -62,6 +65,8 @@ ESSENTIAL, ALL, PAPERS = range(3)
 """Indices of the tabs."""
 
 
+AT_ONCE: Final = 10
+"""Rows that are made and shown in one turn of the event loop."""
 _NO_ROW: Final = NOT_OF_A_RUN | LINKED.keys()
 
 
@@ -91,6 +96,12 @@ class SettingsForm(QWidget):
         self._names = names
         self.rows: dict[str, SettingRow] = {}
         self._titles: dict[str, QLabel] = {}
+        self._unused: dict[str, str] = {}
+        """Why settings without a row have no effect."""
+        self._waiting: deque[str] = deque()
+        """Settings whose rows are still to be shown, in order."""
+        self._section = ""
+        self._more = single_shot(self, self._fill, 0)
         self.views = QTabBar()
         self.views.addTab(tr("Essentials"))
         self.views.addTab(tr("Options"))
@@ -193,6 +204,7 @@ class SettingsForm(QWidget):
 
     def set_unused(self, name: str, reason: str) -> None:
         """Disable a setting that has no effect, and say why; "" enables it again."""
+        self._unused[name] = reason
         if name in self.rows:
             self.rows[name].set_unused(reason)
 
@@ -202,8 +214,6 @@ class SettingsForm(QWidget):
         """Show the essential settings, all usual ones, or those of papers."""
         if view == ESSENTIAL:
             self.search.clear()
-        else:
-            self._add_rows(None)
         self._arrange()
         self._area.verticalScrollBar().setValue(0)
 
@@ -212,18 +222,28 @@ class SettingsForm(QWidget):
             self.views.setCurrentIndex(ALL)
         self._arrange()
 
-    def _add_rows(self, names: Sequence[str] | None) -> None:
-        values = self._preset.by_name()
-        options = {
-            f"{section}.{info.public_name}": info
+    @property
+    def is_complete(self) -> bool:
+        """Whether all rows of the view are shown; large views fill turn by turn."""
+        return not self._waiting
+
+    def _options(self) -> dict[str, SettingInfo]:
+        """Return the settings that may have a row, by dotted name."""
+        return {
+            name: info
             for section, found in preset_options(self._preset).items()
             for info, _value in found
+            if (name := f"{section}.{info.public_name}") not in _NO_ROW
         }
-        for name in options if names is None else names:
-            if name not in self.rows and name not in _NO_ROW and name in options:
+
+    def _add_rows(self, names: Sequence[str]) -> None:
+        """Make the rows of some settings that have none yet."""
+        values, options = self._preset.by_name(), self._options()
+        for name in names:
+            if name not in self.rows and name in options:
                 row = self.rows[name] = SettingRow(name, options[name], values[name])
+                row.set_unused(self._unused.get(name, ""))
                 row.changed.connect(self.changed)
-        self._order = [name for name in options if name in self.rows]
 
     def _arrange(self) -> None:
         """Lay out the visible rows in order, with the titles of their sections."""
@@ -234,11 +254,14 @@ class SettingsForm(QWidget):
             if widget is not None:
                 widget.hide()
         words, view = self.search.text(), self.views.currentIndex()
-        if words and view != ESSENTIAL:
-            shown = [name for name in self._order if self.rows[name].matches(words)]
-        elif view != ESSENTIAL:
+        if view != ESSENTIAL:
             papers = view == PAPERS
-            shown = [name for name in self._order if (name in REPEATS_A_PAPER) == papers]
+            shown = [
+                name
+                for name, info in self._options().items()
+                if (setting_matches(name, info, words) if words
+                    else (name in REPEATS_A_PAPER) == papers)
+            ]  # fmt: skip
         else:
             required = [name for group in self._preset.card.required for name in group]
             first = TAUGHT if self._preset.distillation.boards else ESSENTIALS
@@ -246,18 +269,31 @@ class SettingsForm(QWidget):
                 self._add_rows(required)
             listed = dict.fromkeys(self._names or [*required, *first])
             shown = [name for name in listed if name in self.rows]
-        section = ""
-        for name in shown:
+        self._nothing.setVisible(not shown)
+        self._waiting, self._section = deque(shown), ""
+        self._fill()
+
+    def _fill(self) -> None:
+        """Show some more of the rows; there are hundreds, and each takes a millisecond or two."""
+        is_whole = self.views.currentIndex() == ESSENTIAL
+        self._area.setUpdatesEnabled(False)
+        names = [
+            self._waiting.popleft()
+            for _ in range(len(self._waiting) if is_whole else min(AT_ONCE, len(self._waiting)))
+        ]
+        self._add_rows(names)
+        for name in names:
             here = name.partition(".")[0]
-            if view != ESSENTIAL and here != section:
-                section = here
+            if not is_whole and here != self._section:
+                self._section = here
                 self._rows.addWidget(self._title(here))
                 self._title(here).show()
-            self.rows[name].name_section("" if view != ESSENTIAL else SECTIONS.get(here, here))
+            self.rows[name].name_section(SECTIONS.get(here, here) if is_whole else "")
             self._rows.addWidget(self.rows[name])
             self.rows[name].show()
-        self._nothing.setVisible(not shown)
         self._area.setUpdatesEnabled(True)
+        if self._waiting:
+            self._more.start()
 
     def _title(self, section: str) -> QLabel:
         if section not in self._titles:

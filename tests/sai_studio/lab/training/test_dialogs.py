@@ -71,9 +71,12 @@ def test_texts_of_the_dialog_name_settings_as_its_rows_do(dialog: NewRunDialog) 
     assert in_form_words("\u540drun.games\u3002") == "\u540d\u201cRun: games\u201d\u3002"
 
 
-def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
+def test_all_options_have_a_row_that_fits(dialog: NewRunDialog, qtbot: QtBot) -> None:
     form = dialog.settings
-    form.views.setCurrentIndex(1)
+    for place in (2, 1):
+        form.views.setCurrentIndex(place)
+        assert not form.is_complete, "the window stays usable meanwhile"
+        qtbot.waitUntil(lambda: form.is_complete)
     infos = {
         f"{section}.{info.public_name}": info
         for section, found in preset_options(load_preset("recommended-5x5")).items()
@@ -258,6 +261,7 @@ def test_trial_runs_are_a_click_away(dialog: NewRunDialog) -> None:
 def test_words_find_options(dialog: NewRunDialog) -> None:
     form = dialog.settings
     form.search.setText("branch probability")
+    assert form.is_complete
     assert form.views.currentIndex() == 1
     assert [n for n, row in form.rows.items() if row.isVisible()] == ["selfplay.branch_probability"]
     form.search.setText("no such option")
@@ -267,10 +271,11 @@ def test_words_find_options(dialog: NewRunDialog) -> None:
     assert form.rows["run.generations"].isVisible()
 
 
-def test_settings_of_papers_are_apart(dialog: NewRunDialog) -> None:
+def test_settings_of_papers_are_apart(dialog: NewRunDialog, qtbot: QtBot) -> None:
     form = dialog.settings
     for place, papers in ((1, False), (2, True)):
         form.views.setCurrentIndex(place)
+        qtbot.waitUntil(lambda: form.is_complete)
         shown = {name for name, row in form.rows.items() if row.isVisible()}
         assert shown == {name for name in form.rows if (name in REPEATS_A_PAPER) == papers}
     form.views.setCurrentIndex(1)
@@ -291,9 +296,10 @@ def test_what_a_preset_needs_is_asked_for_first(dialog: NewRunDialog) -> None:
         assert not dialog.ok.isEnabled()
 
 
-def test_many_branches_are_warned_of(dialog: NewRunDialog) -> None:
+def test_many_branches_are_warned_of(dialog: NewRunDialog, qtbot: QtBot) -> None:
     choose(dialog, "sai-20")
     dialog.settings.views.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: dialog.settings.is_complete)
     assert "empty board" not in dialog.estimate.text()
     dialog.settings.rows["selfplay.branch_probability"].field.setText("0.1")
     assert "one of 82 games begins at the empty board" in dialog.estimate.text()
@@ -321,7 +327,7 @@ def test_the_network_follows_the_board(dialog: NewRunDialog) -> None:
     assert (preset.rules.size, preset.network.size) == (6, 6)
 
 
-def test_impossible_values_keep_it_from_starting(dialog: NewRunDialog) -> None:
+def test_impossible_values_keep_it_from_starting(dialog: NewRunDialog, qtbot: QtBot) -> None:
     visits = dialog.settings.rows["selfplay.visits"]
     visits.field.setText("many")
     assert "many" in dialog.note.text()
@@ -331,6 +337,7 @@ def test_impossible_values_keep_it_from_starting(dialog: NewRunDialog) -> None:
     visits.go_back()
     assert dialog.ok.isEnabled()
     dialog.settings.views.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: dialog.settings.is_complete)
     rate = dialog.settings.rows["training.learning_rate"]
     for text in ("", "x", "1e99"):
         rate.field.setText(text)
