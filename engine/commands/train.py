@@ -47,7 +47,9 @@ def _run_flags(sub: CommandParser) -> None:
         "change one setting, like run.generations=40; when a run continues, only some settings can "
         "change",
     )
-
+    sub.add_argument(
+        "--json", action="store_true", help="print the log as JSON objects, one a line"
+    )
     add_cluster_flag(sub, "plays the games")
     add_trust_flag(sub)
     sub.more_help = _presets_text
@@ -222,10 +224,11 @@ def _check_consent(folder: RunFolder, named: Mapping[str, Any], trusted: bool) -
     `named` are the settings that the user names now, by dotted name.
     """
     from engine.commands.consent import check_consent, run_uses, uses_of
+    from engine.train.presets.preset import file_settings
     from engine.train.runs.run_file import CHANGEABLE
 
-    root = folder.root
-    changes = {name: value for name, value in named.items() if name in CHANGEABLE}
+    root, free = folder.root, {*CHANGEABLE, *file_settings()}
+    changes = {name: value for name, value in named.items() if name in free}
     check_consent(
         root, lambda: uses_of(root, changes), named=run_uses(named, root), trusted=trusted
     )
@@ -260,7 +263,10 @@ def _run(options: argparse.Namespace) -> int:
         named = changes if preset is None else preset.by_name()
         _check_consent(folder, named, options.trust)
         compile_engine(notice)  # before the run, which counts its time
-        state = run(options.preset, folder.root, RunLog().show, stopped, changes, options.cluster)
+        show = print_json if options.json else RunLog().show
+        state = run(options.preset, folder.root, show, stopped, changes, options.cluster)
+    if options.json:
+        return int(state.stage != "finished")  # the log's last line says how far it is
     cluster_flag = _cluster_flag(options)
     if state.stage != "finished":
         in_chain = CHAINS.is_in(folder.root.absolute().parent)  # which says how to continue

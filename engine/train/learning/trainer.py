@@ -94,7 +94,6 @@ class Trainer:
         self.settings = settings
         self.device = device
         if device != "cpu":
-            torch.backends.cudnn.benchmark = True
             torch.backends.cuda.matmul.allow_tf32 = True
         network.to(device, memory_format=torch.channels_last)  # type: ignore[call-overload]
         self.network = network.requires_grad_(True)
@@ -147,7 +146,9 @@ class Trainer:
         begin, self._totals = self.step, {}
         threads = DRAWERS if self.device != "cpu" else 0
         batches = drawn_ahead(lambda step: self._tensors(draw(step)), begin, until, threads)
-        with training_threads(self.settings.threads), closing(batches):
+        # its batches have one size; those of the networks that play in this process have many
+        tuned = torch.backends.cudnn.flags(enabled=True, benchmark=self.device != "cpu")
+        with tuned, training_threads(self.settings.threads), closing(batches):
             for batch in batches:
                 now = share() if callable(share) else share
                 self._take_step(batch, now, passes)

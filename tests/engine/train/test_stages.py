@@ -18,6 +18,7 @@ import pytest
 import torch
 
 from engine.base.errors import RunError
+from engine.cli import main
 from engine.network.files.weights import load_network, read_header, save_network
 from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
@@ -457,3 +458,13 @@ def test_compiling_kernels_takes_none_of_the_time_of_a_run(
     state = run(PRESET, tmp_path, changes={"run.generations": 1})
     assert state.generation == 1
     assert state.seconds == 0.0
+
+
+def test_the_log_is_printed_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "preset.json").write_text(PRESET.to_json())
+    arguments = ["run", str(tmp_path / "preset.json"), str(tmp_path / "run"), "--json"]
+    assert main([*arguments, "--set", "run.generations=1"]) == 0
+    entries = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert entries[-1]["event"] == "finished"
+    kept = [entry["event"] for entry in RunFolder(tmp_path / "run").read_log()]
+    assert [e["event"] for e in entries if e["event"] in kept] == kept
