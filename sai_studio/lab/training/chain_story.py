@@ -1,4 +1,4 @@
-"""What happens in a chain of runs and contests, in sentences; knows no Qt."""
+"""What happens in a chain of runs and contests, in sentences; makes no widgets."""
 
 from __future__ import annotations
 
