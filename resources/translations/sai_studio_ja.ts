@@ -20,6 +20,10 @@
 <translation type="unfinished">と</translation>
 </message>
 <message>
+<source> and by </source>
+<translation type="unfinished">、</translation>
+</message>
+<message>
 <source> beats </source>
 <translation type="unfinished"> &gt; </translation>
 </message>
@@ -1068,16 +1072,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">黒白どちらの石も見やすい、明るい線の灰色の碁盤にします</translation>
 </message>
 <message>
-<source>A network learns 5x5 from nothing by playing against itself, for six minutes; then its last network plays against its first one and against the shipped one.</source>
-<translation type="unfinished">ネットワークがゼロから自己対局で5x5を6分間学習し、その後、最後のネットワークが最初のものや付属のものと対戦します。</translation>
+<source>A network learns 5x5 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that leave both sides a chance.</source>
+<translation type="unfinished">ネットワークがゼロから自己対局で5x5を学習し、その後、最後のネットワークが最初のものや付属のものと、両者に勝機のある布石から対戦します。</translation>
 </message>
 <message>
 <source>A network learns 7x7 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that a strong network has checked.</source>
 <translation type="unfinished">ネットワークが自己対局でゼロから7x7を学び、その後、最後のネットワークが最初のものや同梱のものと、強いネットワークが確かめた布石から対戦します。</translation>
-</message>
-<message>
-<source>A network like the shipped 7x7 one: near perfect play.</source>
-<translation type="unfinished">付属の7x7と同様の、最善進行に近いネットワーク。</translation>
 </message>
 <message>
 <source>A network of 10 blocks of 96 channels for 10x10 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
@@ -1194,6 +1194,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A strong 7x7 network from a teacher</source>
 <translation type="unfinished">教師からの強い7x7ネットワーク</translation>
+</message>
+<message>
+<source>A strong 7x7 network from nothing</source>
+<translation type="unfinished">ゼロからの強い7x7ネットワーク</translation>
+</message>
+<message>
+<source>A strong 7x7 network; how strong has not been measured yet.</source>
+<translation type="unfinished">強い7x7ネットワーク。強さはまだ測定されていません。</translation>
 </message>
 <message>
 <source>A {kind} named {name} exists already; choose another name.</source>
@@ -7964,10 +7972,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最強</translation>
 </message>
 <message>
-<source>Strongest 7x7 network from nothing</source>
-<translation type="unfinished">ゼロからの最強の7x7ネットワーク</translation>
-</message>
-<message>
 <source>Strongest for 14×14 to 19×19, from a teacher</source>
 <translation type="unfinished">14×14～19×19用の最強、教師から</translation>
 </message>
@@ -8652,8 +8656,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">10分デモのラン</translation>
 </message>
 <message>
-<source>The run of the ten-minute demo: as recommended-5x5, but it ends after six minutes, whatever was reached. The chain ten-minute-demo also plays the matches that follow.</source>
-<translation type="unfinished">10分デモのランです。recommended-5x5と同じですが、到達度によらず6分で終わります。チェーンten-minute-demoはその後の対戦も行います。</translation>
+<source>The run of the ten-minute demo: as recommended-5x5, but it ends after six million nodes, however long they take. The chain ten-minute-demo also plays the matches that follow.</source>
+<translation type="unfinished">10分デモのランです。recommended-5x5と同じですが、かかる時間によらず600万ノードで終わります。チェーンten-minute-demoはその後の対戦も行います。</translation>
 </message>
 <message>
 <source>The same as text: share:teach/others, one for each row</source>
@@ -9036,8 +9040,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">他のプログラムの最初の応答の制限時間。起動時に自己調整するものもあります。</translation>
 </message>
 <message>
-<source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
-<translation type="unfinished">ランの最長時間。終わりに学習率が最低になります。進行中の世代で終わります。0 = 無制限。</translation>
+<source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, for which the last generation plays and trains less.</source>
+<translation type="unfinished">ランの最長時間。0 = 無制限。終わりに学習率が最低になり、それに合わせて最後の世代は対局と学習を減らします。</translation>
 </message>
 <message>
 <source>Time until the last generation, estimated from the latest ones.</source>
@@ -10150,6 +10154,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>all alike</source>
 <translation type="unfinished">すべて同じ</translation>
+</message>
+<message>
+<source>all games were won by {colors}, so they tell nothing about the players; choose openings or komi at which both colors win</source>
+<translation type="unfinished">すべての対局が{colors}の勝ちなので、対局者については何も分かりません。両方の色が勝てる布石やコミを選んでください</translation>
 </message>
 <message>
 <source>all moves</source>
@@ -12224,6 +12232,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">右辺</translation>
 </message>
 <message>
+<source>one color won all {games} games against {opponent}, so they don't show which one is stronger</source>
+<translation type="unfinished">{opponent}との{games}局はすべて同じ色の勝ちなので、どちらが強いかは分かりません</translation>
+</message>
+<message>
 <source>one komi</source>
 <translation type="unfinished">一コミ</translation>
 </message>
@@ -14102,6 +14114,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{caption}, λ {value}</source>
 <translation type="unfinished">{caption}、λ {value}</translation>
+</message>
+<message>
+<source>{color} at komi {komi:g}</source>
+<translation type="unfinished">コミ{komi:g}では{color}</translation>
 </message>
 <message>
 <source>{color} from move {number} on, at komi {komi}</source>

@@ -20,6 +20,10 @@
 <translation type="unfinished"> 및 </translation>
 </message>
 <message>
+<source> and by </source>
+<translation type="unfinished">, </translation>
+</message>
+<message>
 <source> beats </source>
 <translation type="unfinished"> &gt; </translation>
 </message>
@@ -1067,16 +1071,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">흑백이 모두 잘 보이는, 밝은 선의 회색 바둑판</translation>
 </message>
 <message>
-<source>A network learns 5x5 from nothing by playing against itself, for six minutes; then its last network plays against its first one and against the shipped one.</source>
-<translation type="unfinished">신경망이 6분 동안 자가 대국으로 5x5를 처음부터 배웁니다. 그다음 마지막 신경망이 첫 신경망, 그리고 기본 신경망과 대국합니다.</translation>
+<source>A network learns 5x5 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that leave both sides a chance.</source>
+<translation type="unfinished">신경망이 자가 대국으로 5x5를 처음부터 배웁니다. 그다음 마지막 신경망이 첫 신경망, 그리고 기본 신경망과 양쪽 모두 이길 기회가 있는 초반에서 대국합니다.</translation>
 </message>
 <message>
 <source>A network learns 7x7 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that a strong network has checked.</source>
 <translation type="unfinished">네트워크가 자기 대국으로 7x7을 처음부터 배운 다음, 마지막 네트워크가 첫 네트워크와 기본 제공 네트워크를 상대로 강한 네트워크가 확인한 포석에서 대국합니다.</translation>
-</message>
-<message>
-<source>A network like the shipped 7x7 one: near perfect play.</source>
-<translation type="unfinished">기본 7x7 신경망처럼 거의 완벽하게 두는 신경망.</translation>
 </message>
 <message>
 <source>A network of 10 blocks of 96 channels for 10x10 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
@@ -1193,6 +1193,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A strong 7x7 network from a teacher</source>
 <translation type="unfinished">강한 7x7 신경망, 교사에게서</translation>
+</message>
+<message>
+<source>A strong 7x7 network from nothing</source>
+<translation type="unfinished">처음부터 배우는 강한 7x7 신경망</translation>
+</message>
+<message>
+<source>A strong 7x7 network; how strong has not been measured yet.</source>
+<translation type="unfinished">강한 7x7 신경망. 얼마나 강한지는 아직 측정되지 않았습니다.</translation>
 </message>
 <message>
 <source>A {kind} named {name} exists already; choose another name.</source>
@@ -7963,10 +7971,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">최강</translation>
 </message>
 <message>
-<source>Strongest 7x7 network from nothing</source>
-<translation type="unfinished">처음부터 배우는 가장 강한 7x7 신경망</translation>
-</message>
-<message>
 <source>Strongest for 14×14 to 19×19, from a teacher</source>
 <translation type="unfinished">14×14~19×19 최강, 교사에게서</translation>
 </message>
@@ -8651,8 +8655,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">10분 데모의 학습</translation>
 </message>
 <message>
-<source>The run of the ten-minute demo: as recommended-5x5, but it ends after six minutes, whatever was reached. The chain ten-minute-demo also plays the matches that follow.</source>
-<translation type="unfinished">10분 데모의 학습입니다. recommended-5x5와 같지만 어디까지 갔든 6분 뒤에 끝납니다. 연속 작업 ten-minute-demo는 이어지는 매치도 둡니다.</translation>
+<source>The run of the ten-minute demo: as recommended-5x5, but it ends after six million nodes, however long they take. The chain ten-minute-demo also plays the matches that follow.</source>
+<translation type="unfinished">10분 데모의 학습입니다. recommended-5x5와 같지만 걸리는 시간과 상관없이 600만 노드 뒤에 끝납니다. 연속 작업 ten-minute-demo는 이어지는 매치도 둡니다.</translation>
 </message>
 <message>
 <source>The same as text: share:teach/others, one for each row</source>
@@ -9035,8 +9039,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">다른 프로그램의 첫 응답까지 제한 시간. 시작할 때 스스로 조정하는 프로그램도 있습니다.</translation>
 </message>
 <message>
-<source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
-<translation type="unfinished">학습의 최대 시간. 끝에서 학습률이 가장 낮으며 진행 중인 세대로 끝납니다. 0 = 제한 없음.</translation>
+<source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, for which the last generation plays and trains less.</source>
+<translation type="unfinished">학습의 최대 시간. 0 = 제한 없음. 끝에서 학습률이 가장 낮으며, 그에 맞춰 마지막 세대는 대국과 학습을 줄입니다.</translation>
 </message>
 <message>
 <source>Time until the last generation, estimated from the latest ones.</source>
@@ -10149,6 +10153,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>all alike</source>
 <translation type="unfinished">모두 같음</translation>
+</message>
+<message>
+<source>all games were won by {colors}, so they tell nothing about the players; choose openings or komi at which both colors win</source>
+<translation type="unfinished">모든 대국을 {colors}이 이겼으므로 대국자에 대해 아무것도 알 수 없습니다. 두 색이 모두 이길 수 있는 초반이나 덤을 고르세요</translation>
 </message>
 <message>
 <source>all moves</source>
@@ -12223,6 +12231,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">우변</translation>
 </message>
 <message>
+<source>one color won all {games} games against {opponent}, so they don't show which one is stronger</source>
+<translation type="unfinished">{opponent} 상대 {games}국을 모두 한 색이 이겼으므로 어느 쪽이 강한지 알 수 없습니다</translation>
+</message>
+<message>
 <source>one komi</source>
 <translation type="unfinished">한 가지 덤</translation>
 </message>
@@ -14101,6 +14113,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{caption}, λ {value}</source>
 <translation type="unfinished">{caption}, λ {value}</translation>
+</message>
+<message>
+<source>{color} at komi {komi:g}</source>
+<translation type="unfinished">덤 {komi:g}에서 {color}</translation>
 </message>
 <message>
 <source>{color} from move {number} on, at komi {komi}</source>

@@ -20,6 +20,10 @@
 <translation type="unfinished"> 和 </translation>
 </message>
 <message>
+<source> and by </source>
+<translation type="unfinished">、</translation>
+</message>
+<message>
 <source> beats </source>
 <translation type="unfinished"> 胜 </translation>
 </message>
@@ -1046,16 +1050,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">灰色棋盘配浅色线条，黑白两色都醒目</translation>
 </message>
 <message>
-<source>A network learns 5x5 from nothing by playing against itself, for six minutes; then its last network plays against its first one and against the shipped one.</source>
-<translation type="unfinished">网络从零开始与自己对弈六分钟来学习 5x5；然后其最后的网络与第一个网络以及自带的网络比赛。</translation>
+<source>A network learns 5x5 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that leave both sides a chance.</source>
+<translation type="unfinished">网络从零开始与自己对弈来学习 5x5；然后其最后的网络与第一个网络以及自带的网络比赛，开局让双方都有机会获胜。</translation>
 </message>
 <message>
 <source>A network learns 7x7 from nothing by playing against itself; then its last network plays against its first one and against the shipped one, from openings that a strong network has checked.</source>
 <translation type="unfinished">网络通过自我对弈从零学习 7x7；然后最后的网络与第一个网络以及自带的网络，从强网络检查过的开局开始对弈。</translation>
-</message>
-<message>
-<source>A network like the shipped 7x7 one: near perfect play.</source>
-<translation type="unfinished">如同自带的 7x7 网络：接近最优下法。</translation>
 </message>
 <message>
 <source>A network of 10 blocks of 96 channels for 10x10 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
@@ -1172,6 +1172,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>A strong 7x7 network from a teacher</source>
 <translation type="unfinished">强 7x7 网络，向教师学习</translation>
+</message>
+<message>
+<source>A strong 7x7 network from nothing</source>
+<translation type="unfinished">从零开始的强 7x7 网络</translation>
+</message>
+<message>
+<source>A strong 7x7 network; how strong has not been measured yet.</source>
+<translation type="unfinished">强 7x7 网络；有多强尚未测量。</translation>
 </message>
 <message>
 <source>A {kind} named {name} exists already; choose another name.</source>
@@ -7942,10 +7950,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">最强</translation>
 </message>
 <message>
-<source>Strongest 7x7 network from nothing</source>
-<translation type="unfinished">最强 7x7 网络，从零开始</translation>
-</message>
-<message>
 <source>Strongest for 14×14 to 19×19, from a teacher</source>
 <translation type="unfinished">14×14 至 19×19 最强，向教师学习</translation>
 </message>
@@ -8630,8 +8634,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">十分钟演示的训练</translation>
 </message>
 <message>
-<source>The run of the ten-minute demo: as recommended-5x5, but it ends after six minutes, whatever was reached. The chain ten-minute-demo also plays the matches that follow.</source>
-<translation type="unfinished">十分钟演示的训练：同 recommended-5x5，但无论达到什么程度，六分钟后结束。流程 ten-minute-demo 还会进行随后的对抗赛。</translation>
+<source>The run of the ten-minute demo: as recommended-5x5, but it ends after six million nodes, however long they take. The chain ten-minute-demo also plays the matches that follow.</source>
+<translation type="unfinished">十分钟演示的训练：同 recommended-5x5，但无论用时多久，六百万节点后结束。流程 ten-minute-demo 还会进行随后的对抗赛。</translation>
 </message>
 <message>
 <source>The same as text: share:teach/others, one for each row</source>
@@ -9014,8 +9018,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">其他程序首次应答的时限；有些程序启动时会自行调优。</translation>
 </message>
 <message>
-<source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
-<translation type="unfinished">训练的最长时间，结束时学习率最低；随当时的一代结束。0 = 无限制。</translation>
+<source>Time limit of the run; 0 = no limit. The learning rate is lowest at the limit, for which the last generation plays and trains less.</source>
+<translation type="unfinished">训练的最长时间；0 = 无限制。结束时学习率最低，为此最后一代会减少对局和训练。</translation>
 </message>
 <message>
 <source>Time until the last generation, estimated from the latest ones.</source>
@@ -10128,6 +10132,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>all alike</source>
 <translation type="unfinished">全部相同</translation>
+</message>
+<message>
+<source>all games were won by {colors}, so they tell nothing about the players; choose openings or komi at which both colors win</source>
+<translation type="unfinished">所有对局都由{colors}获胜，因此看不出棋手的强弱；请选择双方颜色都能获胜的开局或贴目</translation>
 </message>
 <message>
 <source>all moves</source>
@@ -12202,6 +12210,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">右边</translation>
 </message>
 <message>
+<source>one color won all {games} games against {opponent}, so they don't show which one is stronger</source>
+<translation type="unfinished">对{opponent}的 {games} 局全由同一颜色获胜，看不出哪个更强</translation>
+</message>
+<message>
 <source>one komi</source>
 <translation type="unfinished">单一贴目</translation>
 </message>
@@ -14080,6 +14092,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{caption}, λ {value}</source>
 <translation type="unfinished">{caption}，λ {value}</translation>
+</message>
+<message>
+<source>{color} at komi {komi:g}</source>
+<translation type="unfinished">贴目 {komi:g} 时{color}</translation>
 </message>
 <message>
 <source>{color} from move {number} on, at komi {komi}</source>
