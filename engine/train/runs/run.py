@@ -29,6 +29,7 @@ from engine.base.files import atomic_write
 from engine.base.lock import RunLock, acquire_lock
 from engine.base.suggestion import suggestion
 from engine.base.untrusted import is_ordinary, read_ordinary, refuse_links_out
+from engine.base.versions import program_facts
 from engine.jobs.job import LOCK, STOP
 from engine.train.presets.preset import Preset
 from engine.train.runs.run_file import (
@@ -38,6 +39,7 @@ from engine.train.runs.run_file import (
     read_run_file,
     setting_title,
     started,
+    with_facts,
     write_run_file,
 )
 
@@ -191,15 +193,18 @@ class RunFolder:
             if new is None or self.run_file.exists():  # another may just have started it
                 stored = read_run_file(self.run_file)
                 file = continued(self.run_file, stored, preset, given)
+                is_changed = file is not stored
+                file = with_facts(file, program_facts())
                 if file is not stored:
                     write_run_file(self.run_file, file)
+                if is_changed:
                     changed = ", ".join(
                         f"{setting_title(file.preset, name)} from {old!r} to {new!r}"
                         for name, (old, new) in file.last_change.items()
                     )
                     self.notes.append(f"settings changed: {changed}")
             else:
-                file = new
+                file = with_facts(new, program_facts())
                 self._made.append(self.run_file)
                 write_run_file(self.run_file, file)
             self._tidy()

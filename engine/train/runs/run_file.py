@@ -8,7 +8,7 @@ import tempfile
 import time
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -79,6 +79,14 @@ class SettingChanges(Struct, frozen=True):
     time: Time = 0.0
 
 
+class MadeBy(Struct, frozen=True):
+    """With what a run was started or continued."""
+
+    facts: dict[str, Text]
+    """See `program_facts`."""
+    time: Time = 0.0
+
+
 class _Content(Struct, frozen=True, kw_only=True):
     """The fields of `run.json`."""
 
@@ -87,6 +95,7 @@ class _Content(Struct, frozen=True, kw_only=True):
     set: dict[str, Any] = {}
     changes: tuple[SettingChanges, ...] | None = None
     networks: dict[str, Text] = {}
+    made_by: tuple[MadeBy, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,6 +111,8 @@ class RunFile:
     networks: dict[str, str] = field(default_factory=dict)
     """Identities of the networks that settings name, by dotted name; empty in files of earlier
     programs."""
+    made_by: tuple[MadeBy, ...] = ()
+    """One entry for each time that it went on with another program, library or machine."""
 
     @property
     def last_change(self) -> dict[str, tuple[Any, Any]]:
@@ -226,7 +237,16 @@ def continued(
         given={**stored.given, **explicit},
         changes=(*stored.changes, entry),
         networks=stored.networks,
+        made_by=stored.made_by,
     )
+
+
+def with_facts(file: RunFile, facts: Mapping[str, str]) -> RunFile:
+    """Return the content with what the run goes on with, if that is new."""
+    if file.made_by and file.made_by[-1].facts == facts:
+        return file
+    entry = MadeBy(dict(facts), round(time.time(), 1))
+    return replace(file, made_by=(*file.made_by, entry))
 
 
 def _check_networks(
@@ -266,7 +286,13 @@ def _load(path: Path) -> RunFile:
             raise FormatError(f"the values of {name!r:.60} differ in type", field=name)
         for value in values:
             with_changes(preset, {name: value})
-    return RunFile(preset=preset, given=given, changes=changes, networks=content.networks)
+    return RunFile(
+        preset=preset,
+        given=given,
+        changes=changes,
+        networks=content.networks,
+        made_by=content.made_by,
+    )
 
 
 RUNS: Final = JobKind(
@@ -299,7 +325,11 @@ def read_run_file(path: Path) -> RunFile:
 def write_run_file(path: Path, file: RunFile) -> None:
     """Write `run.json`."""
     content = _Content(
-        preset=file.preset.to_dict(), set=file.given, changes=file.changes, networks=file.networks
+        preset=file.preset.to_dict(),
+        set=file.given,
+        changes=file.changes,
+        networks=file.networks,
+        made_by=file.made_by,
     )
     RUNS.write(path.parent, content)
 

@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 from engine.base.errors import RunError, SettingsError
+from engine.base.versions import _commit, program_facts
 from engine.train.presets.preset import Preset, load_preset, preset_names, with_changes
 from engine.train.presets.selfplay_settings import SelfPlaySettings
 from engine.train.presets.settings import RunSettings
+from engine.train.runs import run as run_module
 from engine.train.runs.run import RunFolder, RunState, Stream, unit_random
 from tests.engine.train.games import content
 
@@ -62,6 +64,43 @@ def test_a_change_on_the_way_is_recorded(tmp_path: Path) -> None:
     assert again.notes == ["settings changed: run.generations from 100 to 7"]
     stored = json.loads((tmp_path / "run.json").read_text())
     assert stored["changes"][0]["settings"] == {"run.generations": [100, 7]}
+
+
+def test_with_what_a_run_goes_on_is_recorded_when_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for program in ("1.0", "1.0", "1.1"):
+        monkeypatch.setattr(run_module, "program_facts", lambda known=program: {"program": known})
+        folder = RunFolder(tmp_path)
+        folder.open(PRESET)
+        folder.close()
+        assert not folder.notes, "it is no change of the settings"
+    stored = json.loads((tmp_path / "run.json").read_text())
+    assert [entry["facts"] for entry in stored["made_by"]] == [
+        {"program": "1.0"}, {"program": "1.1"}
+    ]  # fmt: skip
+
+
+def test_what_runs_here_is_told() -> None:
+    facts = program_facts()
+    assert {"program", "python", "numpy", "torch", "processor", "system"} <= facts.keys()
+    assert all(facts.values())
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_the_commit_is_read_from_a_checkout(packed: bool, tmp_path: Path) -> None:
+    commit = "0123456789abcdef" * 2
+    assert _commit(tmp_path) == ""
+    (tmp_path / "HEAD").write_text("ref: refs/heads/main\n")
+    assert _commit(tmp_path) == ""
+    if packed:
+        (tmp_path / "packed-refs").write_text(f"# pack\n{commit} refs/heads/main\n")
+    else:
+        (tmp_path / "refs" / "heads").mkdir(parents=True)
+        (tmp_path / "refs" / "heads" / "main").write_text(f"{commit}\n")
+    assert _commit(tmp_path) == commit[:12]
+    (tmp_path / "HEAD").write_text(f"{commit}\n")
+    assert _commit(tmp_path) == commit[:12]
 
 
 def test_nothing_to_continue(tmp_path: Path) -> None:
