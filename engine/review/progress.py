@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from statistics import fmean, median, variance
+from statistics import fmean, geometric_mean, variance
 from typing import Final, Literal
 
 import numpy as np
@@ -25,7 +25,7 @@ from engine.review.practice import subject_text
 
 RECENT: Final = 5
 """Games of the running mean, and fewest games that are compared."""
-MOST_UNLIKE: Final = 2.0
+MOST_UNLIKE: Final = 2.5
 """Largest ratio of the visits of games whose losses are compared over time."""
 LEAST_MOVES: Final = 5
 """Fewest judged moves of a part of a game that is compared with the rest."""
@@ -113,7 +113,7 @@ def trend_text(games: Sequence[KeptGame]) -> str:
     if len(before) < RECENT:
         return ""
     visits = [
-        max(median(game.played.visits for game in part), 1)
+        geometric_mean(max(game.played.visits, 1) for game in part)
         for part in (games[-RECENT:], games[:-RECENT])
     ]
     if max(visits) > MOST_UNLIKE * min(visits):

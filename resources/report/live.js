@@ -175,7 +175,7 @@
     }
   }
 
-  function showLine(p, moves) {
+  function showLine(p, moves, isBetter) {
     const cells = Uint8Array.from(boardAt(state.at - 1)), numbers = new Map();
     moves.slice(0, state.step).forEach(([point, ...changes], i) => {
       change(cells, changes);
@@ -186,7 +186,7 @@
       const [cx, cy] = placeOf(p.move);
       draw(marks, "circle", {cx, cy, r: 0.46 * CELL, opacity: 0.55,
         fill: `url(#stone-${p.color === 1 ? "b" : "w"})`});
-      mark("cross", p.move, 0, data.loss_colors[4]);
+      if (isBetter) mark("cross", p.move, 0, data.loss_colors[4]);
     }
     for (const [point, number] of numbers) {
       if (cells[point]) mark(`label:${number}`, point, cells[point]);
@@ -410,7 +410,8 @@
   function show() {
     const p = positions[state.at], line = shownLine(), lines = linesOf(p);
     marks.replaceChildren();
-    if (line) showLine(p, line.moves); else showGame(p);
+    const isOther = state.line > 0; // of the record, about which nothing else is known
+    if (line) showLine(p, line.moves, !isOther); else showGame(p);
     const where = line
       ? fill(texts.instead, {number: p.number, step: state.step, steps: line.moves.length})
       : moveText(state.at);
@@ -418,7 +419,9 @@
     byId("where").hidden = false;
     byId("board").setAttribute("aria-label", fill(texts.board, {move: where}));
     say("problem", line ? "" : p.problem || "");
-    say("said", p.text || "");
+    say("said", isOther ? "" : p.text || "");
+    const curve = byId("curve");
+    if (curve) curve.classList.toggle("off", Boolean(line));
     showLines(lines, line);
     showFigures(p);
     const comment = byId("comment");

@@ -45,6 +45,7 @@ class ReviewEnd(QObject):
         if self._record is not context.session.cursor.record:
             return
         context.tool(ProgressTool).keep_review()
+        context.documents.keeper.keep()  # the drill of My progress reads them
         if docks.is_playing:
             return
         settings = context.preferences.settings

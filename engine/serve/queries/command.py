@@ -99,7 +99,7 @@ def _listen(
     open_engine()
     with listening(place, token, make_server) as listener, stop_signals() as stopped:
         log("listening; Ctrl-C ends it. The address to enter in the other program:")
-        log(listener.address)
+        print(listener.address, flush=True)
         listener.run(stopped)
     return 0
 
