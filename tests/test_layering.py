@@ -114,6 +114,7 @@ PUBLIC = {
     "engine.review.game_setup",
     "engine.review.handicap",
     "engine.review.kept_analyses",
+    "engine.review.kept_exercises",
     "engine.review.lesson",
     "engine.review.levels",
     "engine.review.mirror_rows",

@@ -11,8 +11,8 @@ from tests.shared import PROJECT
 from tests.test_papers import KINDS, PAGE
 
 REASONS: Final = {
-    "of the machine, or how long and where a run works": "run.seed run.device run.checkpoint_steps "
-    "training.precision run.panel run.panel_every",
+    "of the machine, or how long and where a run works": "run.seed run.minutes run.device "
+    "run.checkpoint_steps training.precision run.panel run.panel_every",
     "files that people name": "run.start_network run.start_trunk records.games "
     "distillation.teacher distillation.labels distillation.pupil distillation.games",
     "how sai-engine label searches": "distillation.visits distillation.searched_share "

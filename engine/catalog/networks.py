@@ -12,6 +12,7 @@ import math
 import os
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -412,3 +413,27 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
         return high >= lowest, info.trunk_weights, elo, info.name
 
     return max(rivals, key=rank)[0].path
+
+
+def judges_of(root: Path, run: str, size: int) -> list[Path]:
+    """Return the networks that can judge a run, the strongest at hand first.
+
+    Its own generations can't, wherever copies of them lie.
+
+    Parameters
+    ----------
+    root
+        Folder of the run.
+    run
+        Name of the run, as in the headers of its networks.
+    """
+    folder, own = root.resolve(), set()
+    known = [info.path for info in list_networks() if info.plays(size)]
+    for path in known:
+        with suppress(WeightsError):
+            if folder in path.resolve().parents or read_header(path).training.get("run") == run:
+                own.add(path)
+    others = [path for path in known if path not in own]
+    strongest = strongest_network(size)
+    first = strongest if strongest in others else best_network(size, frozenset(own))
+    return sorted(others, key=lambda path: path != first)

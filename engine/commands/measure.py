@@ -521,7 +521,8 @@ def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Pr
 
 def _own_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> ReferenceFile:
     """Label positions of a run's own games by a strong network."""
-    from engine.train.own_references import judges_of, own_references
+    from engine.catalog.networks import judges_of
+    from engine.train.own_references import own_references
     from engine.train.runs.run import RunFolder
 
     size = RunFolder(options.run).preset().rules.size

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
 from engine.base.terminal import notice
 from engine.commands.command import Command, CommandParser, add_evaluator_argument
@@ -31,7 +32,7 @@ def _serve(options: argparse.Namespace) -> int:
     from engine.commands.loading import open_analyzer
     from engine.serve.queries.command import run_serve
 
-    return run_serve(options, lambda: open_analyzer(notice), notice)
+    return run_serve(options, lambda: open_analyzer(notice), notice, partial(print, flush=True))
 
 
 def _connect_flags(sub: CommandParser) -> None:

@@ -227,7 +227,10 @@ def _check_consent(folder: RunFolder, named: Mapping[str, Any], trusted: bool) -
     from engine.train.presets.preset import file_settings
     from engine.train.runs.run_file import CHANGEABLE
 
-    root, free = folder.root, {*CHANGEABLE, *file_settings()}
+    root, free = folder.root, set(CHANGEABLE)
+    if folder.run_file.exists():
+        known = folder.preset().by_name()
+        free |= {name for name in file_settings() if known[name]}
     changes = {name: value for name, value in named.items() if name in free}
     check_consent(
         root, lambda: uses_of(root, changes), named=run_uses(named, root), trusted=trusted

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from engine.base.errors import RunError, WeightsError
+from engine.base.errors import RunError
 from engine.base.untrusted import refuse_links_out
-from engine.catalog.networks import best_network, list_networks, strongest_network
 from engine.measure.make_references import MakeReferencesOptions, make_references
 from engine.measure.reference_file import ReferenceFile, read_references
 from engine.network.files.weights import read_header
@@ -25,28 +23,6 @@ from engine.train.runs.run_games import RunGamesReader, game_record
 
 GAMES_PER_POSITION: Final = 4
 """Games that are offered for each position: some are too short, or begin with stones."""
-
-
-def judges_of(root: Path, run: str, size: int) -> list[Path]:
-    """Return the networks that can judge a run, the strongest at hand first.
-
-    Its own generations can't, wherever copies of them lie.
-
-    Parameters
-    ----------
-    run
-        Name of the run, as in the headers of its networks.
-    """
-    folder, own = root.resolve(), set()
-    known = [info.path for info in list_networks() if info.plays(size)]
-    for path in known:
-        with suppress(WeightsError):
-            if folder in path.resolve().parents or read_header(path).training.get("run") == run:
-                own.add(path)
-    others = [path for path in known if path not in own]
-    strongest = strongest_network(size)
-    first = strongest if strongest in others else best_network(size, frozenset(own))
-    return sorted(others, key=lambda path: path != first)
 
 
 def own_references_path(root: Path, teacher: Path, visits: int) -> Path:

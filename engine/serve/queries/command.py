@@ -29,7 +29,10 @@ _LISTEN_S: Final = 0.2
 
 
 def run_serve(
-    options: argparse.Namespace, open_engine: Callable[[], object], log: Callable[[str], None]
+    options: argparse.Namespace,
+    open_engine: Callable[[], object],
+    log: Callable[[str], None],
+    tell: Callable[[str], object],
 ) -> int:
     """Answer the queries from standard input, or of those who connect; return the exit status.
 
@@ -41,6 +44,8 @@ def run_serve(
         Compiles the kernels and loads torch.
     log
         Called with a warning about settings without effect.
+    tell
+        Called with the address to enter elsewhere, alone.
 
     Raises
     ------
@@ -62,6 +67,7 @@ def run_serve(
             options,
             open_engine,
             log,
+            tell,
             lambda say: Server(networks, defaults, say, version=version, warns_apart=False),
         )
     if options.token:
@@ -89,6 +95,7 @@ def _listen(
     options: argparse.Namespace,
     open_engine: Callable[[], object],
     log: Callable[[str], None],
+    tell: Callable[[str], object],
     make_server: Callable[[Callable[[str], None]], Server],
 ) -> int:
     """Answer the queries of those who connect, until Ctrl-C or SIGTERM; return the exit status."""
@@ -99,7 +106,7 @@ def _listen(
     open_engine()
     with listening(place, token, make_server) as listener, stop_signals() as stopped:
         log("listening; Ctrl-C ends it. The address to enter in the other program:")
-        print(listener.address, flush=True)
+        tell(listener.address)
         listener.run(stopped)
     return 0
 

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.base.translation import tr
-from engine.catalog.networks import describe_network, strongest_network
-from engine.train.own_references import judges_of
+from engine.catalog.networks import describe_network, judges_of, strongest_network
 from engine.train.reading import RunView
 from engine.train.runs.run_file import compare_command
 from sai_studio.kit.engine_process import EngineProcess

@@ -208,7 +208,7 @@ def test_what_can_not_be_reached_is_said(listener: Listener) -> None:
         assert address.rpartition("/")[0] in shown
         assert TOKEN not in shown, "it is a secret"
         client.close()
-    for text in ("192.168.1.5:2388/abc", "http://localhost:2388/"):
+    for text in ("192.168.1.5:2388/abc", "http://example.org:2388/"):
         with pytest.raises(EngineError, match="begins with ws://"):
             open_client(text, label="next room")
 

@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from engine.base.files import user_folder
-from engine.catalog.networks import best_network, strongest_network
+from engine.catalog.networks import best_network, judges_of, strongest_network
 from engine.network.files.weights import save_network
 from engine.network.models.network import initial_network
 from engine.network.models.settings import NetworkSettings
-from engine.train.own_references import judges_of
 from engine.train.reading import RunReader
 from sai_studio.lab.training import compare_run
 from sai_studio.lab.training.compare_run import CompareDialog
