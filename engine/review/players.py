@@ -225,7 +225,8 @@ class Players:
         visits = [0]
         for (played,) in rows:
             with contextlib.suppress(FormatError):  # damaged: any review is better
-                visits.append(decode_json(played, Played).visits)
+                if isinstance(played, bytes):
+                    visits.append(decode_json(played, Played).visits)
         return max(visits)
 
     def players(self) -> list[Player]:

@@ -50,6 +50,8 @@ from sai_studio.session.preferences import Preferences
 SIZE: Final = (1060, 680)
 LEAST: Final = (720, 440)
 LEFT: Final = 220
+EXERCISES: Final = "exercises"
+"""Kind of the job that finds mistakes to practice."""
 FIRST_STEPS: Final = tr(
     "Every finished review keeps the figures of both players here, if the game names them. After "
     "five games of a player you see what costs most, and after ten whether the losses fall. "
@@ -118,7 +120,7 @@ class PlayersWorker(Worker):
         def find(task: Task) -> None:
             task.tell(exercises_of(games, kind, subject, self._restore, task.stopped))
 
-        self.run(find, "exercises")
+        self.run(find, EXERCISES)
 
 
 def _with(path: Path, work: Callable[[Players], object]) -> object:
@@ -185,6 +187,7 @@ class ProgressWindow(SideWindow):
             table.row_selected.connect(self._enable)
         self.tabs.currentChanged.connect(self._enable)
         worker.found.connect(self._found)
+        worker.done.connect(self._ended)
         worker.failed.connect(lambda why: self._say("error", sentence(why)))
         worker.crashed.connect(self.crashed)
         self._show()
@@ -311,9 +314,12 @@ class ProgressWindow(SideWindow):
             self.worker.find_exercises(games, kind, subject)
             self.practice.setEnabled(False)
 
+    def _ended(self, kind: str) -> None:
+        if kind == EXERCISES:
+            self.practice.setEnabled(True)
+
     def _take_exercises(self, found: Found) -> None:
         """Practice what was found, or say why nothing was."""
-        self.practice.setEnabled(True)
         if found.games:
             self._drill(found.games)
         elif found.gone:

@@ -164,7 +164,7 @@ def test_mistakes_of_the_selected_kind_are_drilled(
     ((found,),) = asked.drilled
     assert found.record.info["PB"] == "Zoe"
     assert {mistake.color for mistake in found.mistakes} == {BLACK}
-    assert window.practice.isEnabled()
+    qtbot.waitUntil(window.practice.isEnabled, timeout=10_000)
 
 
 def test_a_file_that_is_gone_is_said(window: ProgressWindow, asked: Opened) -> None:
