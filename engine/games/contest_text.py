@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from engine.base.statistics.rating import CONFIDENCE, rating_text
+from engine.base.statistics.rating import elo_by_games, elo_by_games_text, rating_text
 from engine.base.terminal import plain
 from engine.games.opening_book import book_fields
 from engine.games.standings import (
@@ -91,11 +92,9 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         lines += [*rating_text(table).splitlines(), ""]
     elif table is not None:
         tally = contest.tally(0, 1)
-        rating = next(rating for rating in table.ratings if rating.name == names[0])
+        elo = elo_by_games_text(contest.tally(0, 1, contest.evidence()))
         lines.append(
-            f"{names[0]} took {tally.share:.1%} of {tally.games} games from {names[1]}: "
-            f"Elo {rating.elo:+.0f} ({CONFIDENCE:.0%} interval {rating.low:+.0f} to "
-            f"{rating.high:+.0f})"
+            f"{names[0]} took {tally.share:.1%} of {tally.games} games from {names[1]}: {elo}"
         )
     if (test := contest.sprt()) is not None:
         verdict = "undecided"
@@ -139,6 +138,11 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
     tables = tables or (wins_table(contest),)
     names, size = contest.names, contest.size
     ratings, test = contest.ratings(), contest.sprt()
+    by_games = None
+    if len(names) == 2:
+        ends = elo_by_games(contest.tally(0, 1, contest.evidence()))
+        known = (None if math.isinf(end) else end for end in ends)
+        by_games = dict(zip(("elo", "low", "high"), known, strict=True))
     return {
         "size": size,
         "players": [
@@ -191,6 +195,7 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
             {"name": r.name, "elo": r.elo, "low": r.low, "high": r.high}
             for r in (ratings.ratings if ratings is not None else ())
         ],
+        "by_games": by_games,
         "cycles": [list(cycle.names) for cycle in (ratings.cycles if ratings is not None else ())],
         "sprt": None if test is None else {**vars(test), "decided": test.decided},
         "games": [

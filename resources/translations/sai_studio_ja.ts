@@ -15704,6 +15704,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{player}は{games}局で{share:.1f} %を得ました: Elo {elo}、{confidence:.0f} %区間{low}～{high}。</translation>
 </message>
 <message>
+<source>{player} took {share:.1f} % of {games} games: Elo {high} or less ({confidence:.0f} %).</source>
+<translation type="unfinished">{games}局中{player}が{share:.1f} %獲得：Elo {high}以下（{confidence:.0f} %）。</translation>
+</message>
+<message>
+<source>{player} took {share:.1f} % of {games} games: Elo {low} or more ({confidence:.0f} %).</source>
+<translation type="unfinished">{games}局中{player}が{share:.1f} %獲得：Elo {low}以上（{confidence:.0f} %）。</translation>
+</message>
+<message>
 <source>{point!r} is not a point of a {shape} board</source>
 <translation type="unfinished">{point!r}は{shape}盤の点ではありません</translation>
 </message>

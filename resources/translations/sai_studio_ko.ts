@@ -15703,6 +15703,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{player}: {games}국 중 {share:.1f} % 획득. Elo {elo}, {confidence:.0f} % 신뢰 구간 {low}~{high}.</translation>
 </message>
 <message>
+<source>{player} took {share:.1f} % of {games} games: Elo {high} or less ({confidence:.0f} %).</source>
+<translation type="unfinished">{player}: {games}국에서 {share:.1f} % 획득, Elo {high} 이하({confidence:.0f} %).</translation>
+</message>
+<message>
+<source>{player} took {share:.1f} % of {games} games: Elo {low} or more ({confidence:.0f} %).</source>
+<translation type="unfinished">{player}: {games}국에서 {share:.1f} % 획득, Elo {low} 이상({confidence:.0f} %).</translation>
+</message>
+<message>
 <source>{point!r} is not a point of a {shape} board</source>
 <translation type="unfinished">{point!r}은(는) {shape} 바둑판의 점이 아님</translation>
 </message>

@@ -15682,6 +15682,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{player} 在 {games} 局中得分 {share:.1f} %：Elo {elo}，{confidence:.0f} % 区间 {low} 至 {high}。</translation>
 </message>
 <message>
+<source>{player} took {share:.1f} % of {games} games: Elo {high} or less ({confidence:.0f} %).</source>
+<translation type="unfinished">{player}在 {games} 局中得 {share:.1f} %：Elo {high} 或更低（{confidence:.0f} %）。</translation>
+</message>
+<message>
+<source>{player} took {share:.1f} % of {games} games: Elo {low} or more ({confidence:.0f} %).</source>
+<translation type="unfinished">{player}在 {games} 局中得 {share:.1f} %：Elo {low} 或更高（{confidence:.0f} %）。</translation>
+</message>
+<message>
 <source>{point!r} is not a point of a {shape} board</source>
 <translation type="unfinished">{point!r} 不是 {shape} 棋盘上的点</translation>
 </message>

@@ -24,6 +24,9 @@ from engine.base.errors import RunError
 from engine.base.translation import tr
 
 ELO: Final = 400.0 / math.log(10.0)  # Elo of one unit of the logistic scale
+FARTHEST: Final = 8000.0
+"""Elo difference beyond which no interval of games ends."""
+HALVINGS: Final = 60
 CONVERGED: Final = 1e-10
 ITERATIONS: Final = 200
 VIRTUAL_DRAWS: Final = 2.0
@@ -82,6 +85,54 @@ def log_likelihood(tally: Tally, elo0: float, elo1: float) -> float:
     p0, p1 = win_probability(elo0), win_probability(elo1)
     wins, losses = tally.wins + 0.5 * tally.draws, tally.losses + 0.5 * tally.draws
     return wins * math.log(p1 / p0) + losses * math.log((1.0 - p1) / (1.0 - p0))
+
+
+def elo_by_games(tally: Tally) -> tuple[float, float, float]:
+    """Return the Elo difference of two players and the ends of its interval, by their games alone.
+
+    The interval holds the differences e with 2 (L(best) - L(e)) <= z^2, L being the log-likelihood
+    and z the normal quantile of `CONFIDENCE` (Wilks). No prior is added: if a player has all points
+    the difference and that end are infinite, since no game tells how much stronger it is.
+    """
+    wins, losses = tally.wins + 0.5 * tally.draws, tally.losses + 0.5 * tally.draws
+    if not tally.games:
+        return 0.0, -math.inf, math.inf
+    best = math.inf if not losses else ELO * math.log(wins / losses) if wins else -math.inf
+    z = NormalDist().inv_cdf(0.5 + 0.5 * CONFIDENCE)
+
+    def likelihood(elo: float) -> float:
+        return -sum(
+            n * math.log1p(math.exp(-sign * elo / ELO))
+            for n, sign in ((wins, 1.0), (losses, -1.0))
+            if n
+        )
+
+    top = 0.0 if math.isinf(best) else likelihood(best)
+    least = top - 0.5 * z * z
+
+    def end(side: float) -> float:
+        if best == side * math.inf:
+            return best
+        inside, outside = min(max(best, -FARTHEST), FARTHEST), side * FARTHEST
+        for _ in range(HALVINGS):
+            middle = 0.5 * (inside + outside)
+            if likelihood(middle) >= least:
+                inside = middle
+            else:
+                outside = middle
+        return inside
+
+    return best, end(-1.0), end(1.0)
+
+
+def elo_by_games_text(tally: Tally) -> str:
+    """Return `elo_by_games` in words, as "Elo +70 (95% interval -38 to +184)"."""
+    elo, low, high = elo_by_games(tally)
+    if math.isinf(high):
+        return f"Elo {low:+.0f} or more ({CONFIDENCE:.0%})"
+    if math.isinf(low):
+        return f"Elo {high:+.0f} or less ({CONFIDENCE:.0%})"
+    return f"Elo {elo:+.0f} ({CONFIDENCE:.0%} interval {low:+.0f} to {high:+.0f})"
 
 
 def sprt_bounds(alpha: float, beta: float) -> tuple[float, float]:
@@ -323,7 +374,9 @@ def rating_text(table: RatingTable) -> str:
             f"{rank:>4}  {rating.name:<{width}}  {rating.elo:>7.1f}  {half:>6.1f}  "
             f"{rating.games:>5g}  {rating.share:>6.1%}"
         )
-    lines.append(f"Intervals: {CONFIDENCE:.0%}.")
+    lines.append(
+        f"Intervals: {CONFIDENCE:.0%}. {VIRTUAL_DRAWS:g} draws are added to each player's games."
+    )
     if not table.cycles:
         lines.append(f"No cycles of three at level {LEVEL:g}.")
         return "\n".join(lines)

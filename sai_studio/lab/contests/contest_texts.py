@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 
-from engine.base.statistics.rating import CONFIDENCE, RatingTable
+from engine.base.statistics.rating import CONFIDENCE, RatingTable, elo_by_games
 from engine.base.translation import tr, tr_count
 from engine.games.contest_folder import ContestView
 from engine.games.standings import ContestGame, Standings
@@ -139,20 +140,39 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
     games = list(standings.games.values())
     if table is not None and len(names) == 2:
         tally = standings.tally(0, 1)
-        first = next(rating for rating in table.ratings if rating.name == names[0])
-        texts.append(
-            tr(
+        elo, low, high = elo_by_games(standings.tally(0, 1, standings.evidence()))
+        values = {
+            "player": names[0],
+            "share": 100 * tally.share,
+            "games": tally.games,
+            "confidence": 100 * CONFIDENCE,
+        }
+        if math.isinf(low) or math.isinf(high):
+            text = (
+                tr(
+                    "{player} took {share:.1f} % of {games} games: Elo {low} or more "
+                    "({confidence:.0f} %).",
+                    **values,
+                    low=elo_text(low),
+                )
+                if math.isinf(high)
+                else tr(
+                    "{player} took {share:.1f} % of {games} games: Elo {high} or less "
+                    "({confidence:.0f} %).",
+                    **values,
+                    high=elo_text(high),
+                )
+            )
+        else:
+            text = tr(
                 "{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0f} % "
                 "interval {low} to {high}.",
-                player=names[0],
-                share=100 * tally.share,
-                games=tally.games,
-                elo=elo_text(first.elo),
-                confidence=100 * CONFIDENCE,
-                low=elo_text(first.low),
-                high=elo_text(first.high),
+                **values,
+                elo=elo_text(elo),
+                low=elo_text(low),
+                high=elo_text(high),
             )
-        )
+        texts.append(text)
     if standings.handicap_text:
         text = standings.handicap_text
         texts.append(f"{text[0].upper()}{text[1:]}.")

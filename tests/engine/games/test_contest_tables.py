@@ -40,6 +40,9 @@ def test_tables_add_up(tmp_path: Path) -> None:
     match.run()
     tally = match.tally(0, 1)
     assert tally.games == 8
+    by_games = contest_fields(match)["by_games"]
+    assert by_games["low"] is None or by_games["low"] < by_games["elo"]
+    assert fields["by_games"] is None
     assert f"strong took {tally.share:.1%} of 8 games from weak: Elo +" in contest_text(match)
 
 

@@ -12,7 +12,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.base.errors import RunError
-from engine.base.statistics.rating import PairResult, RatingTable, fit_elo, rating_text, sign_test
+from engine.base.statistics.rating import (
+    PairResult,
+    RatingTable,
+    Tally,
+    elo_by_games,
+    elo_by_games_text,
+    fit_elo,
+    rating_text,
+    sign_test,
+    win_probability,
+)
 
 
 def elos(table: RatingTable) -> dict[str, float]:
@@ -252,3 +262,31 @@ def test_the_table_for_people() -> None:
     assert text[0].split() == ["rank", "player", "Elo", "+/-", "games", "points"]
     assert text[1].split() == ["1", "strong", "one", "186.3", "77.4", "100", "75.0%"]
     assert len({len(line) for line in text[:3]}) == 1
+
+
+def test_the_interval_of_two_players_is_that_of_their_games_alone() -> None:
+    elo, low, high = elo_by_games(Tally(60, 0, 40))
+    assert elo == pytest.approx(400 * math.log10(1.5))
+    assert low < elo < high
+    for end in (low, high):  # by the definition, with numpy
+        p = win_probability(end)
+        ratio = 60 * math.log(0.6 / p) + 40 * math.log(0.4 / (1.0 - p))
+        assert 2.0 * ratio == pytest.approx(1.959964**2, rel=1e-6)
+    assert elo_by_games(Tally(40, 0, 60)) == pytest.approx((-elo, -high, -low))
+    assert elo_by_games(Tally(40, 40, 20)) == pytest.approx(elo_by_games(Tally(60, 0, 40)))
+    best, least, most = elo_by_games(Tally(80, 0, 0))
+    assert (best, most) == (math.inf, math.inf)
+    assert win_probability(least) ** 80 == pytest.approx(math.exp(-0.5 * 1.959964**2), rel=1e-6)
+    assert elo_by_games_text(Tally(80, 0, 0)) == f"Elo {least:+.0f} or more (95%)"
+    assert elo_by_games_text(Tally(0, 0, 80)) == f"Elo {-least:+.0f} or less (95%)"
+    assert elo_by_games_text(Tally(60, 0, 40)).startswith("Elo +70 (95% interval +2 to ")
+    assert elo_by_games(Tally()) == (0.0, -math.inf, math.inf)
+
+
+def test_these_intervals_hold_what_they_promise() -> None:
+    random, held = np.random.default_rng(3), 0
+    for _ in range(2000):
+        wins = int(random.binomial(40, win_probability(150.0)))
+        _, low, high = elo_by_games(Tally(wins, 0, 40 - wins))
+        held += low <= 150.0 <= high
+    assert 0.93 < held / 2000 < 0.97
