@@ -270,11 +270,11 @@ def test_a_long_file_is_shown_with_the_network_that_was_asked_for(
 
 
 def test_the_window_knows_networks_by_the_names_that_commands_know() -> None:
-    for name in ("sai-5x5-r3x32-sharpened-g0041", "gocse-5x5-five-g0017"):  # the latter: a study's
+    for name in ("sai-5x5-r3x32-sharpened-g0041", "gocse-5x5-five-g0020"):  # the latter: a study's
         info = app._given_network(name, 5)
         assert info is not None
         assert info.path == networks.named_network(name)
-    with pytest.raises(WeightsError, match="did you mean 'gocse-5x5-five-g0017'"):
+    with pytest.raises(WeightsError, match="did you mean 'gocse-5x5-five-g0020'"):
         app._given_network("gocse-5x5-five-g17", None)
 
 
