@@ -9,9 +9,10 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
-from engine.base.errors import EngineError
+from engine.base.errors import EngineError, SettingsError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
 from engine.base.terminal import notice, plain
 from engine.commands.command import Command, CommandParser
@@ -53,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         try:
-            given = sys.argv[1:] if arguments is None else arguments
+            given = _with_plugins(sys.argv[1:] if arguments is None else arguments)
             options = _parser(given).parse_args(given)
             if options.log_level:
                 log_to_stderr(options.log_level)
@@ -92,6 +93,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
+def _with_plugins(arguments: Sequence[str]) -> list[str]:
+    """Load the files that `--plugin` names, on which flags depend; return the other arguments."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    others: list[str] = []
+    waiting = iter(arguments[:end])
+    for text in waiting:
+        flag, equals, value = text.partition("=")
+        if flag != "--plugin":
+            others.append(text)
+            continue
+        from engine.base.plugins import add_plugin
+
+        path = value if equals else next(waiting, "")
+        if not path:
+            raise SettingsError("--plugin needs the name of a file; give --plugin FILE.py")
+        add_plugin(Path(path))
+    return [*others, *arguments[end:]]
+
+
 def _give_up_output() -> None:
     """Send what is still to be written nowhere, so that the end of the process says nothing."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
@@ -109,6 +129,12 @@ def _parser(arguments: Sequence[str] = ()) -> CommandParser:
     parser.is_door = True
     parser.add_argument(
         "--log-level", choices=LOG_LEVELS, help="print log records of this severity and above"
+    )
+    parser.add_argument(
+        "--plugin",
+        metavar="FILE.py",
+        help="load a plug-in (may stand anywhere, and more than once): blocks, heads, planes, "
+        "losses, sources of games or move rules",
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     first = arguments[0] if arguments else ""

@@ -76,6 +76,11 @@ def main(arguments: list[str] | None = None) -> int:
     from engine.base.errors import EngineError
 
     try:
+        if options.plugin:
+            from engine.base.plugins import add_plugin
+
+            for path in options.plugin:
+                add_plugin(path)
         return _run(options)
     except EngineError as error:
         print(f"sai-studio: {error}", file=sys.stderr)

@@ -54,6 +54,7 @@ PUBLIC = {
     "engine.base.files",
     "engine.base.lock",
     "engine.base.logs",
+    "engine.base.plugins",
     "engine.base.settings",
     "engine.base.translation",
     "engine.base.untrusted",

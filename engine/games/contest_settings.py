@@ -15,9 +15,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.base.errors import SettingsError
+from engine.base.plugins import Hook
 from engine.base.settings import setting
 from engine.base.translation import tr
-from engine.catalog.hooks import Hook
+from engine.catalog.hooks import PAPERS
 from engine.games.settings import MatchSettings
 from engine.go.rules import PERFECT_SCORES, Rules
 from engine.record.handicap import format_komi, handicap_points, usual_komi
@@ -416,5 +417,5 @@ class ContestKind:
     """Settings by name; those that the user sets by name take precedence."""
 
 
-CONTEST_KINDS: Final[Hook[ContestKind]] = Hook()
+CONTEST_KINDS: Final[Hook[ContestKind]] = Hook(PAPERS)
 """Kinds by name."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import logging
+import os
 import queue
 import threading
 import time
@@ -25,6 +26,7 @@ from typing import Any, Final, Protocol, Self, TypeVar
 
 from engine.base.errors import RunError, failure_text, reason_of
 from engine.base.files import atomic_write, user_folder
+from engine.base.plugins import VARIABLE
 from engine.base.versions import program_version
 from engine.jobs.connection import abandon, connect, first_line, knock, lost_text
 from engine.jobs.last_words import LastWords
@@ -393,7 +395,13 @@ class Farm:
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
         strategy = NodeAffinitySchedulingStrategy(machine, soft=False)
-        host_class = self._host.options(num_cpus=1, num_gpus=gpus, scheduling_strategy=strategy)
+        files = {VARIABLE: os.environ[VARIABLE]} if os.environ.get(VARIABLE) else {}
+        host_class = self._host.options(
+            num_cpus=1,
+            num_gpus=gpus,
+            scheduling_strategy=strategy,
+            runtime_env={"env_vars": files} if files else None,
+        )
         return host_class.remote(self._make, gpus > 0)
 
     def _check_head(self) -> bool:

@@ -115,6 +115,51 @@ class Children:
         self.processes, self.pipes = [], []
 
 
+class ThreadOfWork(threading.Thread):
+    """A thread that looks like a process to those who wait for its end."""
+
+    exitcode: int | None = None
+    """Exit status; None while it works."""
+
+    def run(self) -> None:
+        """Work, and keep how it ended."""
+        try:
+            super().run()
+            self.exitcode = 0
+        except SystemExit as end:
+            self.exitcode = int(end.code or 0)
+        except BaseException:
+            self.exitcode = 1
+            raise
+
+
+class ChildThreads:
+    """Threads in place of `Children`, for work that is done by kernels or a graphics card.
+
+    They see the other end of their pipe closed when they are to end.
+    """
+
+    def __init__(self) -> None:
+        self.processes: list[ThreadOfWork] = []
+        self.pipes: list[Connection] = []
+
+    def start(self, target: Callable[..., object], *arguments: object, name: str) -> None:
+        """Start a thread that calls a function; for the arguments see `Children.start`."""
+        pipe, child = multiprocessing.Pipe()
+        thread = ThreadOfWork(target=target, args=(*arguments, child), daemon=True, name=name)
+        self.processes.append(thread)
+        self.pipes.append(pipe)
+        thread.start()
+
+    def close(self, patience_s: float) -> None:
+        """Ask the threads to end, and wait until they have, for `patience_s` at most."""
+        for pipe in self.pipes:
+            pipe.close()
+        for thread in self.processes:
+            thread.join(patience_s)
+        self.processes, self.pipes = [], []
+
+
 # --- ending -----------------------------------------------------------------------------------
 
 

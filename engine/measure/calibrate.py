@@ -23,6 +23,7 @@ from engine.base.errors import SettingsError
 from engine.go.rules import Rules
 from engine.measure.reference_file import ReferenceFile
 from engine.network.files.weights import load_network, save_network
+from engine.network.models.heads import ValueHead
 from engine.network.opened import open_network
 from engine.search.settings import ANALYSIS
 from engine.search.value.evaluation import Evaluator
@@ -123,6 +124,11 @@ def calibrate(
     else:  # changes the searches, so an earlier sharpening is void
         figures = _fitted(boards, FACTORS, options.factor)
         factor = next(iter(figures.values()))["factor"]
+        if not isinstance(network.value, ValueHead):
+            raise SettingsError(
+                f"{path.name}: its value head is of a plug-in, which can't be calibrated; name "
+                "another network"
+            )
         network.value.scale_beta(factor)
         sharpening, training = {}, {**header.training, "calibrated": factor}
     written = save_network(

@@ -21,6 +21,7 @@ from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard
 from engine.train.learning.sampler import Batch, Sampler, row_count
 from engine.train.learning.trainer import Trainer
+from engine.train.presets.loss_terms import active_terms
 from engine.train.runs.run import RunFolder, Stream, unit_random
 from engine.train.runs.run_networks import device_of, network_of_run
 
@@ -91,7 +92,7 @@ def epoch_losses(
     features, settings = preset.network.feature_set, preset.training
     source, judged = Sampler(learned, features), Sampler(held_out, features)
     start = network_from(network_of_run(folder.network_path(best)))
-    trainer = Trainer(start, settings, device_of(preset))
+    trainer = Trainer(start, settings, device_of(preset), active_terms(preset.sections()))
     notice(
         f"network {best} learns from {source.rows:,} positions of {len(learned):,} games; "
         f"{judged.rows:,} positions of {len(held_out):,} games are held out"

@@ -17,6 +17,7 @@ from engine.train.extrapolate import Speed
 from engine.train.game_source import game_source
 from engine.train.learning.sampler import Batch
 from engine.train.learning.trainer import Trainer
+from engine.train.presets.loss_terms import active_terms
 from engine.train.presets.preset import Preset
 from engine.train.runs.run_networks import device_of, first_network
 
@@ -86,7 +87,7 @@ def _selfplay_speed(preset: Preset, network: Network, seconds: float) -> _Pace:
 
 def _training_speed(preset: Preset, network: Network, seconds: float) -> _Pace:
     """Rows that one process trains on per second."""
-    trainer = Trainer(network, preset.training, device_of(preset))
+    trainer = Trainer(network, preset.training, device_of(preset), active_terms(preset.sections()))
     shares = game_source(preset).boards
     sizes, random = list(shares), np.random.default_rng(preset.run.seed)
     batches = {size: _random_batch(preset, size) for size in sizes}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import threading
 import time
 from collections.abc import Sequence
 from itertools import count
@@ -13,7 +14,7 @@ from typing import Final, NamedTuple
 
 from engine.base.errors import EngineError, RunError, failure_text
 from engine.base.files import atomic_write
-from engine.jobs.processes import KILLED, Children, end_with_parent, ending
+from engine.jobs.processes import KILLED, Children, ChildThreads, end_with_parent, ending
 from engine.record.played_game import PlayedGame
 from engine.record.shards import shard_parts, write_shard
 from engine.search.value.evaluation import Evaluator
@@ -116,11 +117,15 @@ class Workers:
         Processes to start besides the main one, which is worker 0.
     done
         Numbers of the games that are on the disk already.
+    as_threads
+        Whether they are threads of this process, which a graphics card then serves alone.
     """
 
-    def __init__(self, folder: RunFolder, count: int, done: set[int]) -> None:
+    def __init__(
+        self, folder: RunFolder, count: int, done: set[int], *, as_threads: bool = False
+    ) -> None:
         self._folder = folder
-        self._children = Children()
+        self._children: Children | ChildThreads = ChildThreads() if as_threads else Children()
         self._reports: list[_Report] = []
         self._errors: list[str] = []
         try:
@@ -206,15 +211,25 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
     workers, source = preset.run.workers, game_source(preset)
     numbers = (n for n in count(worker, workers) if n not in done)
     player = source.player(numbers, worker, lambda text: None)
-    player.stopped = pipe.poll
+
+    def is_over() -> bool:
+        try:
+            return pipe.poll()
+        except OSError:  # closed by the main thread
+            return True
+
+    player.stopped = is_over
     writer = ShardWriter(folder, preset.games_per_file, worker, workers)
     generation, best = -1, -1
     looked, round_s = -LOOK_S, 0.0
+    is_process = threading.current_thread() is threading.main_thread()
 
     def report() -> None:
-        pipe.send(_Report(player.nodes, time.process_time(), player.labelled, round_s))
+        cpu_s = time.process_time() if is_process else 0.0  # the main process counts its threads
+        with contextlib.suppress(OSError):
+            pipe.send(_Report(player.nodes, cpu_s, player.labelled, round_s))
 
-    while not pipe.poll():
+    while not is_over():
         if time.monotonic() - looked > LOOK_S:
             looked = time.monotonic()
             state = folder.state()

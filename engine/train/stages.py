@@ -23,7 +23,7 @@ from engine.go.position import replay
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import BLACK_CAPTURED, WHITE_CAPTURED, empty_position
-from engine.network.models.shapes import weight_shapes
+from engine.network.files.weights import shapes_of
 from engine.train.game_source import branching_warning
 from engine.train.learning.sampler import Batch, Sampler, SizedSampler, row_count
 from engine.train.presets.preset import Preset, load_preset
@@ -167,7 +167,8 @@ class PlayGames(Stage):
         self._player.stopped = run.stopped
         self._player.resume(recent)
         self._writer = ShardWriter(run.folder, run.preset.games_per_file, 0, settings.workers)
-        self._workers = Workers(run.folder, settings.workers - 1, done)
+        others = settings.workers - 1
+        self._workers = Workers(run.folder, others, done, as_threads=settings.threads)
 
     def work(self) -> dict[str, Any] | None:
         """Play, and collect what all processes have written."""
@@ -245,7 +246,8 @@ class PlayGames(Stage):
         """Return visits and processor seconds of the games, of this process or of the cluster."""
         if self._player is None:
             return self._workers.used()
-        return self._player.nodes, time.process_time()
+        others = self._workers.used()[0] if self._run.preset.run.threads else 0
+        return self._player.nodes + others, time.process_time()
 
     def _collect(self) -> None:
         """Read the generation's new shards, of all processes, and update the counters."""
@@ -386,7 +388,7 @@ def training_bytes(preset: Preset) -> int:
     if not preset.run.generations:
         return 0
     network = preset.network
-    weights = sum(map(math.prod, weight_shapes(network).values()))
+    weights = sum(map(math.prod, shapes_of(network).values()))
     numbers = 4 * weights
     if not torch.cuda.is_available():
         layers = network.channels * (network.blocks + 1)

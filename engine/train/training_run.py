@@ -22,6 +22,7 @@ from engine.train.events import Events
 from engine.train.game_source import game_source
 from engine.train.learning.sampler import row_count
 from engine.train.learning.trainer import Trainer
+from engine.train.presets.loss_terms import active_terms
 from engine.train.presets.preset import Preset
 from engine.train.rebuild import restored_state
 from engine.train.runs.run import FINISHED, PLAYING, RunFolder
@@ -211,7 +212,9 @@ class TrainingRun:
     def _restored_trainer(self) -> Trainer:
         """A trainer at the newest checkpoint, or failing that at the newest network."""
         network = network_from(network_of_run(self.folder.network_path(self.state.generation)))
-        trainer = Trainer(network, self.preset.training, device_of(self.preset))
+        preset = self.preset
+        terms = active_terms(preset.sections())
+        trainer = Trainer(network, preset.training, device_of(preset), terms)
 
         def load(data: bytes) -> bool:
             trainer.restore(data)

@@ -57,6 +57,14 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "game", nargs="?", metavar="GAME.sgf", help="game to open: a file, or a link to one"
     )
+    parser.add_argument(
+        "--plugin",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE.py",
+        help="load a plug-in, see the page Plug-ins; may be given more than once",
+    )
     parser.add_argument("--move", type=int, metavar="N", help="go to this move")
     parser.add_argument(
         "--screenshot",

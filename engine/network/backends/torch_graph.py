@@ -447,7 +447,8 @@ def _capture_on_card(work: Callable[[], dict[str, Tensor]]) -> Captured:
             work()
     torch.cuda.current_stream().wait_stream(side)
     captured = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(captured):
+    # other threads may use the card meanwhile
+    with torch.cuda.graph(captured, capture_error_mode="thread_local"):
         answers = work()
     return captured.replay, answers
 

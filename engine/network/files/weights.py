@@ -122,10 +122,22 @@ def read_network(path: Path) -> tuple[StoredNetwork, NetworkHeader]:
     if is_text_file(path):
         return load_leela(path)
     file = _read_front(path)
-    arrays = _read_tensors(path, file, weight_shapes(file.settings))
+    arrays = _read_tensors(path, file, shapes_of(file.settings))
     identity = tensor_identity(arrays)
     _check_identity(path, file.header, identity)
     return StoredNetwork(file.settings, arrays, identity), file.header
+
+
+def shapes_of(settings: NetworkSettings) -> dict[str, tuple[int, ...]]:
+    """Return names and shapes of all weights of a network.
+
+    Only for networks with parts of plug-ins torch is loaded and asked.
+    """
+    if settings.block or settings.plugin_heads:
+        from engine.network.models.network import module_shapes
+
+        return module_shapes(settings)
+    return weight_shapes(settings)
 
 
 def read_header(path: Path) -> NetworkHeader:

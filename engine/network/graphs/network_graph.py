@@ -10,6 +10,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.errors import WeightsError
+from engine.base.translation import tr
 from engine.network.graphs.builder import GraphBuilder, Node
 from engine.network.graphs.katago_graph import write_blocks
 from engine.network.models.katago_parts import (
@@ -43,7 +45,16 @@ def write_network(graph: GraphBuilder, network: StoredNetwork) -> dict[str, Node
     Inputs are "planes" and, if the policy depends on it, "komi" [B, 1]. Outputs: "policy" [B, A],
     logits; "value", the raw outputs of the value head, if there is one; "ownership" [B, N], logits,
     if there is such a head.
+
+    Raises
+    ------
+    WeightsError
+        It has parts of plug-ins, which only torch's module runs.
     """
+    if network.settings.needs_module:
+        raise WeightsError(
+            tr("networks with parts of plug-ins run in torch alone; export another network")
+        )
     settings, layers = network.settings, Layers(network.weights)
     x = graph.planes(settings.size, settings.feature_set.planes, np.int8)
     komi = graph.vector("komi", 1) if settings.needs_komi else None

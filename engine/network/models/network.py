@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -18,6 +20,7 @@ from engine.network.models.heads import (
 )
 from engine.network.models.identity import tensor_identity, weight_arrays
 from engine.network.models.labels import label_curve
+from engine.network.models.parts import EXTRA, POLICY, VALUE
 from engine.network.models.settings import NetworkSettings
 from engine.network.models.shapes import alpha_unit, raw_outputs
 from engine.network.models.stored import StoredNetwork
@@ -36,6 +39,8 @@ class NetworkOutput(NamedTuple):
     ownership_logits: Tensor | None  # [B, N] log-odds that the point becomes the mover's
     soft_logits: Tensor | None = None  # [B, A] the policy, flattened; training only
     later_logits: tuple[Tensor, ...] = ()  # [B, A] of each later move; training only
+    extra: Mapping[str, Tensor] = MappingProxyType({})
+    """Outputs of plug-ins' extra heads by name; training only."""
 
 
 class Network(nn.Module):
@@ -48,18 +53,31 @@ class Network(nn.Module):
         super().__init__()
         self.settings = settings
         self.trunk = Trunk(settings)
-        self.policy: PolicyHead | PooledPolicyHead | PointPolicyHead
-        if settings.policy_is_of_points:
+        self.policy: nn.Module
+        if (head := settings.head_in_place(POLICY)) is not None:
+            self.policy = PlacedPolicy(head[1].make(settings, head[2]))
+        elif settings.policy_is_of_points:
             self.policy = PointPolicyHead(
                 settings.size, settings.channels, learns=settings.policy_head == "points"
             )
         else:
             self.policy = _policy_head(settings, settings.komi_units)
-        self.value = None if settings.value_head == "none" else _value_head(settings)
+        self.value: nn.Module | None = None
+        if (head := settings.head_in_place(VALUE)) is not None:
+            self.value = head[1].make(settings, head[2])
+        elif settings.value_head != "none":
+            self.value = _value_head(settings)
         self.ownership = OwnershipHead(settings.channels) if settings.ownership else None
         self.soft_policy = _policy_head(settings, 0) if settings.soft_policy else None
         self.later_policies = nn.ModuleList(
             _policy_head(settings, 0) for _ in range(settings.later_moves)
+        )
+        self.extra = nn.ModuleDict(
+            {
+                name: kind.make(settings, own)
+                for name, (kind, own) in settings.heads_of_plugins.items()
+                if kind.part == EXTRA
+            }
         )
         self.identity = ""
         """Identity of the weights, see `NetworkHeader`; "" if they may have changed since."""
@@ -93,7 +111,18 @@ class Network(nn.Module):
             ownership_logits=ownership,
             soft_logits=None if self.soft_policy is None else self.soft_policy(x, None),
             later_logits=tuple(head(x, None) for head in self.later_policies),
+            extra={name: head(x) for name, head in self.extra.items()},
         )
+
+    def plain_outputs(self, planes: Tensor, signed_komi: Tensor | None) -> dict[str, Tensor]:
+        """Return the outputs that `graphs.network_graph.write_network` names, see `forward`."""
+        x = self.trunk(planes)
+        outputs = {"policy": self.policy(x, signed_komi)}
+        if self.value is not None:
+            outputs["value"] = self.value(x)
+        if self.ownership is not None:
+            outputs["ownership"] = self.ownership(x)
+        return outputs
 
     def decode(self, raw: Tensor, planes: Tensor, ownership: Tensor | None) -> Tensor:
         """Return `NetworkOutput.value` from the value head's raw outputs and ownership logits."""
@@ -105,6 +134,18 @@ class Network(nn.Module):
         if self.settings.curve_kind == MULTI_LABEL:
             return label_curve(raw, planes, self.settings)
         return torch.sigmoid(2.0 * mover_logit(raw, planes, self.settings))
+
+
+class PlacedPolicy(nn.Module):
+    """A plug-in's policy head in the place of the program's; the komi has no effect."""
+
+    def __init__(self, head: nn.Module) -> None:
+        super().__init__()
+        self.head = head
+
+    def forward(self, x: Tensor, signed_komi: Tensor | None = None) -> Tensor:
+        """[B, C, S, S] -> logits [B, A]."""
+        return self.head(x)  # type: ignore[no-any-return]
 
 
 def expected_area(ownership: Tensor) -> Tensor:
@@ -201,7 +242,22 @@ def initial_network(settings: NetworkSettings, seed: int) -> Network:
                 block.second.convolution.weight.zero_()
             elif isinstance(block, TransformerBlock):
                 block.start(generator)
+    for module in network.modules() if settings.plugins else ():
+        start = getattr(module, "start", None)
+        if callable(start) and not isinstance(module, TransformerBlock):
+            start(generator)
     return network
+
+
+def module_shapes(settings: NetworkSettings) -> dict[str, tuple[int, ...]]:
+    """Return names and shapes of all weights of a network, by making it without memory."""
+    with torch.device("meta"):
+        network = Network(settings)
+    return {
+        name: tuple(tensor.shape)
+        for name, tensor in network.state_dict().items()
+        if tensor.is_floating_point()
+    }
 
 
 def network_from(stored: StoredNetwork) -> Network:

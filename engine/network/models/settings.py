@@ -6,8 +6,10 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from engine.base.plugins import Plugin, parts_of, settings_of, wrong_name
 from engine.base.settings import Settings, setting
 from engine.go.board import MAX_SIZE, MIN_SIZE
+from engine.network.models.parts import EXTRA, HEADS, POLICY, TRUNK_BLOCKS, VALUE, HeadKind
 from engine.network.planes.feature_set import FeatureSet, feature_set
 from engine.search.value.kinds import FLAT, LEAST_NUMBERS, MULTI_LABEL, SIGMOID, knows_score
 
@@ -162,6 +164,16 @@ class NetworkSettings(Settings):
     norm: str = setting(
         "batch", "normalization of the convolutions", choices=("batch", "none"), source="KataGo"
     )
+    block: str = setting(
+        "",
+        "block of a plug-in that the residual trunk consists of, with its settings, like "
+        "`se ratio=8`; empty = the program's own",
+    )
+    plugin_heads: str = setting(
+        "",
+        "heads of plug-ins, like `lead; wide channels=4`: each takes the place of the policy or "
+        "value head, or gives an output that losses of plug-ins learn; empty = none",
+    )
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -186,6 +198,7 @@ class NetworkSettings(Settings):
                 "and value_head to V, Y, T, I or multi_label",
             )
         self._check_trunk()
+        self._check_plugins()
         if self.policy_is_of_points and (self.smallest or self.komi_units):
             raise self.error(
                 "policy_head",
@@ -242,6 +255,68 @@ class NetworkSettings(Settings):
         if not widths or min(widths) < 1:
             raise self.error("cross_widths", " must name at least one width, like `1 5`")
 
+    def _check_plugins(self) -> None:
+        """Raise SettingsError if a part of a plug-in is unknown or doesn't fit."""
+        if self.block and (self.trunk != "residual" or self.global_pooling):
+            raise self.error(
+                "block", ": blocks of plug-ins are for residual trunks without pooling"
+            )
+        if len(parts_of(self.block)) > 1:
+            raise wrong_name(self.block)
+        _ = self.block_settings
+        kinds = [kind.part for kind, _ in self.heads_of_plugins.values()]
+        for part in (POLICY, VALUE):
+            if kinds.count(part) > 1:
+                raise self.error("plugin_heads", f": only one of them can be the {part} head")
+        if POLICY in kinds and (self.policy_is_of_points or self.komi_units):
+            raise self.error(
+                "plugin_heads", ": a policy head of a plug-in needs policy_head dense, komi_units 0"
+            )
+        if VALUE in kinds and self.value_head not in ("V", "Y", "T", "I", "flat"):
+            raise self.error(
+                "plugin_heads", ": a value head of a plug-in needs value_head V, Y, T, I or flat"
+            )
+
+    @property
+    def block_settings(self) -> Settings | None:
+        """Settings of the plug-in's block of the trunk; None without one."""
+        for name, given in parts_of(self.block).items():
+            return settings_of(TRUNK_BLOCKS.find(name, "block").settings, given)
+        return None
+
+    @property
+    def heads_of_plugins(self) -> dict[str, tuple[HeadKind, Settings]]:
+        """Heads of plug-ins with their settings, by name."""
+        heads = {}
+        for name, given in parts_of(self.plugin_heads).items():
+            kind = HEADS.find(name, "head")
+            heads[name] = kind, settings_of(kind.settings, given)
+        return heads
+
+    def head_in_place(self, part: str) -> tuple[str, HeadKind, Settings] | None:
+        """Return the head of a plug-in that is the policy or value head: name, kind, settings."""
+        for name, (kind, own) in self.heads_of_plugins.items():
+            if kind.part == part:
+                return name, kind, own
+        return None
+
+    @property
+    def needs_module(self) -> bool:
+        """Whether only torch's module runs the network, because plug-ins made parts of it."""
+        return bool(self.block) or any(
+            kind.part != EXTRA for kind, _ in self.heads_of_plugins.values()
+        )
+
+    @property
+    def plugins(self) -> tuple[Plugin, ...]:
+        """The plug-ins that made parts of the network or of its input."""
+        origins = [
+            *map(TRUNK_BLOCKS.origin, parts_of(self.block)),
+            *map(HEADS.origin, parts_of(self.plugin_heads)),
+            *self.feature_set.plugins,
+        ]
+        return tuple(dict.fromkeys(each for each in origins if each is not None))
+
     def _numbers(self, name: str) -> tuple[int, ...]:
         """Return the whole numbers of a setting that lists some."""
         text: str = getattr(self, name)
@@ -274,6 +349,8 @@ class NetworkSettings(Settings):
         """Kind of the curve: FLAT, SIGMOID or MULTI_LABEL, see `engine.search.value.kinds`."""
         if self.value_head == "multi_label":
             return MULTI_LABEL
+        if (head := self.head_in_place(VALUE)) is not None:
+            return SIGMOID if head[1].knows_score else FLAT
         return FLAT if self.value_head in ("flat", "elf", "none") else SIGMOID
 
     @property

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from engine.network.models.settings import NetworkSettings
+from engine.search.value.kinds import FLAT, MULTI_LABEL
 
 BATCH_EPSILON: Final = 1e-5
 """Constant added to the variance in batch normalization, as in Leela Zero and SAI."""
@@ -56,7 +57,10 @@ Shapes = dict[str, tuple[int, ...]]
 
 
 def weight_shapes(settings: NetworkSettings) -> Shapes:
-    """Return names and shapes of all weights of a network, as `models.network.Network` has them."""
+    """Return names and shapes of all weights of a network, as `models.network.Network` has them.
+
+    Parts of plug-ins are unknown here, see `engine.network.files.weights.shapes_of`.
+    """
     shapes = _trunk_shapes(settings)
     if settings.policy_is_of_points:
         shapes |= _convolution("policy", settings.channels, 1, 1, "none")
@@ -200,6 +204,6 @@ def _value_shapes(settings: NetworkSettings) -> Shapes:
 
 def raw_outputs(settings: NetworkSettings) -> int:
     """Return the number of raw outputs of a value head."""
-    if settings.value_head == "multi_label":
+    if settings.curve_kind == MULTI_LABEL:
         return 1 + sum(settings.label_steps)
-    return 1 if settings.value_head in ("flat", "elf") else 2
+    return 1 if settings.curve_kind == FLAT else 2

@@ -15,6 +15,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from engine.base.plugins import parts_of
+from engine.network.models.parts import TRUNK_BLOCKS
 from engine.network.models.settings import NetworkSettings
 from engine.network.models.shapes import BATCH_EPSILON, cross_points
 from engine.network.models.transformer import RmsTip, TransformerBlock
@@ -210,7 +212,7 @@ class Trunk(nn.Module):
 
     Blocks are `ResidualBlock`; or `PreactivationBlock`, with a shift and a rectifier after the last
     one; or in a plain trunk `NormalizedConvolution`, each followed by a rectifier, and
-    `CrossLayer`; or `TransformerBlock`, with a norm after the last one.
+    `CrossLayer`; or `TransformerBlock`, with a norm after the last one; or those of a plug-in.
     """
 
     def __init__(self, settings: NetworkSettings) -> None:
@@ -233,6 +235,10 @@ class Trunk(nn.Module):
             for i in range(settings.blocks):
                 pooling = settings.global_pooling and i > 0 and i % 2 == 0
                 self.blocks.append(PreactivationBlock(channels, pooling))
+            return
+        for name in parts_of(settings.block):
+            make, own = TRUNK_BLOCKS[name].make, settings.block_settings
+            self.blocks.extend(make(channels, own) for _ in range(settings.blocks))
             return
         if settings.trunk == "residual":
             for i in range(settings.blocks):

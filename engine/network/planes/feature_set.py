@@ -12,7 +12,8 @@ A set is a list of groups of planes (`engine.network.planes.plane_groups`), and 
   of features), the second with the player's color;
 - `multilabel50` is that of the multi-labelled value networks (Wu et al.): AlphaGo's, the ko point
   and the player's color;
-- `board1` is the input of the small-board study (Zheng): one plane of 1, -1 and 0.
+- `board1` is the input of the small-board study (Zheng): one plane of 1, -1 and 0;
+- SET+GROUP has the planes of a set and behind them those of a plug-in's group, or of several.
 
 Where the papers leave a choice: a count that is one-hot in K planes has planes for 1 to K - 1 and
 for K or more, and none for 0; turns since count for all stones on the board, those older than seven
@@ -22,16 +23,19 @@ turns and set-up stones in the last plane; legal means `may_play`, which ignores
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Final
 
 from engine.base.errors import SettingsError
+from engine.base.plugins import Plugin
 from engine.go.board import HISTORY
 from engine.network.planes.plane_groups import (
     ONE_HOT,
+    PLANE_GROUPS,
     PlaneGroup,
     PlaneLayout,
+    PluginPlanes,
     layout_of,
     plane_names,
 )
@@ -110,6 +114,8 @@ class FeatureSet:
     """Name of the set; see the module's docstring."""
     groups: tuple[PlaneGroup, ...]
     """Groups of planes in their order; each kind at most once."""
+    more: tuple[PluginPlanes, ...] = ()
+    """Groups of plug-ins, behind the others."""
     version: int = VERSION
     """Version of the name's meaning."""
 
@@ -126,12 +132,19 @@ class FeatureSet:
     @cached_property
     def layout(self) -> PlaneLayout:
         """The index of each group's first plane."""
-        return layout_of(self.groups)
+        return layout_of(self.groups, sum(len(group.names) for group in self.more))
 
     @cached_property
     def plane_names(self) -> tuple[str, ...]:
         """What each plane shows, in plain English."""
-        return tuple(name for group in self.groups for name in plane_names(group))
+        own = (name for group in self.groups for name in plane_names(group))
+        return (*own, *(name for group in self.more for name in group.names))
+
+    @property
+    def plugins(self) -> tuple[Plugin, ...]:
+        """The plug-ins whose groups it has."""
+        origins = map(PLANE_GROUPS.origin, self.name.split("+")[1:])
+        return tuple(origin for origin in origins if origin is not None)
 
 
 @cache
@@ -143,6 +156,10 @@ def feature_set(name: str) -> FeatureSet:
     SettingsError
         The name is unknown, or its planes don't add up to whole history steps.
     """
+    base, *more = name.split("+")
+    if more:
+        groups = tuple(PLANE_GROUPS.find(each, "group of planes") for each in more)
+        return replace(feature_set(base), name=name, more=groups)
     if name in _NAMED:
         return FeatureSet(name=name, groups=_NAMED[name])
     match = _NAME.fullmatch(_ALIASES.get(name, name))

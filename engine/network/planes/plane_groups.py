@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from numpy.typing import NDArray
+
+from engine.base.plugins import Hook
 from engine.base.translation import tr, tr_count
+
+if TYPE_CHECKING:
+    from engine.go.state import Position
 
 ONE_HOT: Final = 8
 """Planes of most counts: one for each number from 1 to 7, and one for 8 or more."""
@@ -55,8 +61,23 @@ class PlaneLayout(NamedTuple):
     planes: int = 0  # number of all planes
 
 
-def layout_of(groups: tuple[PlaneGroup, ...]) -> PlaneLayout:
-    """Return the layout of a set that consists of these groups, in this order."""
+class PluginPlanes(NamedTuple):
+    """A group of planes that a plug-in adds; it comes after the program's own planes."""
+
+    names: tuple[str, ...]
+    """What each of the K planes shows."""
+    fill: Callable[[Position], NDArray[Any]]
+    """Returns the planes of a batch of positions, which have a leading axis B: signed numbers
+    [B, K, N] from -128 to 127 in the order of the board's points, in the frame of the player to
+    move (`positions.counters[:, TO_PLAY]`). The program turns them with the others."""
+
+
+PLANE_GROUPS: Final[Hook[PluginPlanes]] = Hook()
+"""Groups of plug-ins by name; the feature set `studio20+NAME` has one behind those of studio20."""
+
+
+def layout_of(groups: tuple[PlaneGroup, ...], more: int = 0) -> PlaneLayout:
+    """Return the layout of a set that consists of these groups, in this order, and more planes."""
     counts = {group.kind: group.planes for group in groups}
     first, planes = {}, 0
     for group in groups:
@@ -67,7 +88,7 @@ def layout_of(groups: tuple[PlaneGroup, ...]) -> PlaneLayout:
         boards=counts.get("stones", 0) // 2,
         move_planes=counts.get("moves", 0),
         liberties_counted=counts.get("liberties_after", 0),
-        planes=planes,
+        planes=planes + more,
     )
 
 

@@ -21,7 +21,7 @@ from engine.go.ladders import (
     ladder_moves,
 )
 from engine.go.position import past_stones
-from engine.go.state import KO, TO_PLAY, Position, row
+from engine.go.state import KO, TO_PLAY, Position, row, take_rows
 from engine.go.symmetry import symmetry_table
 from engine.go.tactics import is_true_eye
 from engine.network.planes.board_chains import (
@@ -79,18 +79,39 @@ def planes(
     layout = features.layout
     codes = np.zeros(count, np.int8) + np.asarray(symmetry, np.int8)
     bits = np.empty((count, layout.planes * points), np.int8)
-    fill_planes(
-        positions,
-        np.arange(count, dtype=np.int32),
-        codes,
-        symmetry_table(size),
-        layout,
-        bits,
-        np.int8(1),
-        points,
-        1,
-    )
+    rows, table = np.arange(count, dtype=np.int32), symmetry_table(size)
+    fill_planes(positions, rows, codes, table, layout, bits, np.int8(1), points, 1)
+    fill_more_planes(features, positions, rows, codes, table, bits, points, 1)
     return bits.reshape(count, layout.planes, size, size).astype(np.float32)
+
+
+def fill_more_planes(
+    features: FeatureSet,
+    positions: Position,
+    rows: NDArray[np.integer],
+    symmetry: NDArray[np.int8],
+    table: NDArray[np.int16],
+    out: NDArray[Any],
+    plane_stride: int,
+    point_stride: int,
+) -> None:
+    """Write the planes of plug-ins' groups, which `fill_planes` leaves 0; arguments as there."""
+    if not features.more:
+        return
+    points = table.shape[1] - 1
+    shown = take_rows(positions, rows.astype(np.intp))
+    order = table[symmetry][:, None, :points].astype(np.intp)
+    plane = features.layout.planes - sum(len(group.names) for group in features.more)
+    for group in features.more:
+        values = np.asarray(group.fill(shown))
+        if values.shape != (len(rows), len(group.names), points):
+            wanted = (len(rows), len(group.names), points)
+            raise ValueError(f"planes of a plug-in have shape {values.shape}, not {wanted}")
+        turned = np.take_along_axis(values, order, 2)
+        for k in range(len(group.names)):
+            places = (plane + k) * plane_stride + np.arange(points) * point_stride
+            out[: len(rows), places] = turned[:, k]
+        plane += len(group.names)
 
 
 @jit

@@ -16,7 +16,7 @@ from engine.go.tactics import is_true_eye
 from engine.go.territory import offer_pass, score_basis
 from engine.network.backends.available import rows_at_once
 from engine.network.models.stored import StoredNetwork
-from engine.network.planes.planes import fill_planes
+from engine.network.planes.planes import fill_more_planes, fill_planes
 from engine.network.runners.answers import add_answers, history_keys
 from engine.network.runners.cache import (
     AVERAGED,
@@ -432,6 +432,8 @@ class NetworkEvaluator(Evaluator):
         target = self._planes[:count]
         one = np.int8(1)
         fill_planes(positions, rows, symmetry, self._table, self._layout, target, one, 1, planes)
+        features = self.settings.feature_set
+        fill_more_planes(features, positions, rows, symmetry, self._table, target, 1, planes)
         return target.reshape(count, self.size, self.size, planes)
 
 

@@ -55,8 +55,12 @@ class NetworkRunner:
         def write(graph: GraphBuilder) -> Mapping[str, Node]:
             return write_network(graph, network)
 
+        self._graph: CompiledGraph
+        if self.settings.needs_module:
+            self._graph = _module_graph(network, backend)
+            return
         inputs = () if typical is None else self._inputs(*typical)
-        self._graph: CompiledGraph = compiled(write, backend, inputs, **options)
+        self._graph = compiled(write, backend, inputs, **options)
 
     def run(
         self, planes: NDArray[np.int8], signed_komi: NDArray[np.float32] | None = None
@@ -85,6 +89,15 @@ class NetworkRunner:
             return (planes,)
         assert signed_komi is not None, "this network's policy needs the komi"
         return planes, signed_komi.astype(np.float32)[:, None]
+
+
+def _module_graph(network: StoredNetwork, backend: Backend) -> CompiledGraph:
+    """Return a network with parts of plug-ins, which its torch module runs."""
+    from engine.network.backends.torch_module import ModuleGraph
+    from engine.network.models.network import network_from
+
+    module = network_from(network).to(backend.device)
+    return ModuleGraph(module.plain_outputs, backend.device)
 
 
 def decode_value(

@@ -9,10 +9,17 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.errors import SettingsError
+from engine.base.translation import tr
 from engine.go.board import BLACK, EMPTY, HISTORY, WHITE
 from engine.go.state import PAST, TO_PLAY, position_batch
 from engine.go.symmetry import SYMMETRIES, inverse_table
-from engine.network.backends.available import ANY, Backend
+from engine.network.backends.available import (
+    ANY,
+    TORCH_ONLY,
+    Backend,
+    backend_named,
+)
 from engine.network.backends.choice import BackendQuestion, ChosenBackend, choose
 from engine.network.models.settings import NetworkSettings
 from engine.network.models.stored import StoredNetwork
@@ -46,6 +53,9 @@ def choose_inference(
     `SHARE_OF_TURNING`.
     """
     settings = network.settings
+    if settings.needs_module:
+        backend = _module_backend(requested, device)
+        return ChosenBackend(NetworkRunner(network, backend), backend, {})
 
     def make(backend: Backend) -> NetworkRunner:
         if backend.precision != "int8":  # which alone needs the ranges of typical boards
@@ -68,6 +78,29 @@ def choose_inference(
         agrees=lambda whole, other: agree(settings, remembering(whole), other),
     )
     return choose(question, requested, device, all_cores=all_cores)
+
+
+def _module_backend(requested: str, device: str) -> Backend:
+    """Return how networks with parts of plug-ins run: torch in float32.
+
+    Raises
+    ------
+    SettingsError
+        Something else is requested.
+    """
+    import torch
+
+    card = device if device != "auto" else "cuda" if torch.cuda.is_available() else "cpu"
+    backend = Backend("torch", "fp32", card)
+    if requested not in (ANY, TORCH_ONLY, "fp32") and backend_named(requested, card) != backend:
+        raise SettingsError(
+            tr(
+                "networks with parts of plug-ins run in torch's float32 alone, not by {name}; use "
+                "the evaluator auto",
+                name=requested,
+            )
+        )
+    return backend
 
 
 class _Remembering:

@@ -22,7 +22,7 @@ from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.network.models.settings import LATER_MOVES
 from engine.network.planes.feature_set import FeatureSet
 from engine.network.planes.plane_groups import PlaneLayout
-from engine.network.planes.planes import fill_planes
+from engine.network.planes.planes import fill_more_planes, fill_planes
 from engine.record.played_game import SURE_OWNER, PlayedGame
 
 
@@ -364,18 +364,22 @@ class Sampler:
             ownership_weight=np.zeros(count, np.float32),
             later=np.full((count, LATER_MOVES), -1, np.int64),
         )
+        boards, table = self._boards_of(count), symmetry_table(self._size)
+        turns, planes = symmetry.astype(np.int8), batch.planes.reshape(count, -1)
         _fill_batch(
             self._games,
             self._templates,
-            self._boards_of(count),
+            boards,
             self._policy[rows if len(self._policy) else []].astype(np.float32),
             rows.astype(np.int64),
-            symmetry.astype(np.int8),
-            symmetry_table(self._size),
+            turns,
+            table,
             layout,
             batch,
-            batch.planes.reshape(count, -1),
+            planes,
         )
+        all_rows = np.arange(count)
+        fill_more_planes(self.features, boards, all_rows, turns, table, planes, points, 1)
         return batch
 
     def positions(

@@ -8,9 +8,10 @@ import math
 import time
 import zipfile
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, nullcontext
+from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 import torch
@@ -32,6 +33,7 @@ from engine.train.learning.losses import (
 )
 from engine.train.learning.optimizers import make_optimizer
 from engine.train.learning.sampler import Batch
+from engine.train.presets.loss_terms import LossSettings, LossTerm
 from engine.train.presets.settings import TrainingSettings
 
 B = TypeVar("B")
@@ -88,10 +90,19 @@ class Trainer:
         Optimizer, schedule and losses.
     device
         "cpu" or "cuda".
+    more
+        Terms of the loss that plug-ins add, with their settings, by name.
     """
 
-    def __init__(self, network: Network, settings: TrainingSettings, device: str = "cpu") -> None:
+    def __init__(
+        self,
+        network: Network,
+        settings: TrainingSettings,
+        device: str = "cpu",
+        more: Mapping[str, tuple[LossTerm, LossSettings]] = MappingProxyType({}),
+    ) -> None:
         self.settings = settings
+        self._more = more
         self.device = device
         if device != "cpu":
             torch.backends.cuda.matmul.allow_tf32 = True
@@ -226,6 +237,9 @@ class Trainer:
                 batch["score_weight"],
                 batch["ownership"].shape[1],
             )
+        for name, (kind, own) in self._more.items():
+            weights[name] = own.weight
+            terms[name] = kind.term(output, batch, own)
         total = torch.stack([weights[name] * term for name, term in terms.items()]).sum()
         return {**terms, "total": total}
 

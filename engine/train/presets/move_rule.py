@@ -9,8 +9,9 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from engine.base.plugins import Hook
 from engine.base.settings import Settings
-from engine.catalog.hooks import Hook
+from engine.catalog.hooks import PAPERS
 
 if TYPE_CHECKING:
     from engine.go.state import Position
@@ -85,5 +86,5 @@ class MoveRules(NamedTuple):
     """Raises a `SettingsError` if the settings don't go with others of the preset."""
 
 
-MOVE_RULES: Final[Hook[MoveRules]] = Hook()
+MOVE_RULES: Final[Hook[MoveRules]] = Hook(PAPERS)
 """Rules by the name of their section."""

@@ -12,15 +12,17 @@ from typing import Any, Final, NamedTuple, Self, TypeVar
 from engine.base.checked_json import read_json
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import data_folder
+from engine.base.plugins import Hook, Plugin
 from engine.base.settings import SettingInfo, Settings, public_name, unknown_setting
 from engine.base.suggestion import suggestion
-from engine.catalog.hooks import Hook
+from engine.catalog.hooks import PAPERS
 from engine.games.settings import GateSettings
 from engine.go.rules import Rules
 from engine.network.models.settings import NetworkSettings
 from engine.search.settings import SearchSettings
 from engine.search.value.kinds import MULTI_LABEL, SIGMOID
 from engine.train.presets.label_settings import DistillationSettings
+from engine.train.presets.loss_terms import LOSS_TERMS, LossTerm
 from engine.train.presets.move_rule import MOVE_RULES, MoveRules
 from engine.train.presets.preset_card import CARD_FIELDS, PresetCard, card_of
 from engine.train.presets.selfplay_settings import SelfPlaySettings
@@ -48,8 +50,11 @@ class SourceHook(NamedTuple):
     """Whether the networks that play must see positions as they are, not turned at random."""
 
 
-SOURCES: Final[Hook[SourceHook]] = Hook()
+SOURCES: Final[Hook[SourceHook]] = Hook(PAPERS)
 """Sources of games by the name of their section; see `engine.train.game_source`."""
+
+_SECTION_HOOKS: Final[tuple[Hook[Any], ...]] = (SOURCES, MOVE_RULES, LOSS_TERMS)
+"""Hooks whose entries have a section of settings."""
 
 _OWN_SECTIONS: Final[dict[str, type[Settings]]] = {
     "rules": Rules,
@@ -65,19 +70,24 @@ _OWN_SECTIONS: Final[dict[str, type[Settings]]] = {
 }
 
 
-def _paper_entries() -> dict[str, SourceHook | MoveRules]:
-    """Return the entries of papers that have a section of settings, by its name."""
-    return {**SOURCES, **MOVE_RULES}
+def _hooked_entries() -> dict[str, SourceHook | MoveRules | LossTerm]:
+    """Return the entries of papers and plug-ins that have a section of settings, by its name."""
+    return {name: entry for hook in _SECTION_HOOKS for name, entry in hook.items()}
+
+
+def _is_of_plugin(section: str) -> bool:
+    """Return whether a plug-in has added a section."""
+    return any(hook.origin(section) is not None for hook in _SECTION_HOOKS)
 
 
 def _sections() -> dict[str, type[Settings]]:
-    """Return the classes of all sections by name, those of papers last."""
-    return _OWN_SECTIONS | {name: entry.settings for name, entry in _paper_entries().items()}
+    """Return the classes of all sections by name, those of papers and plug-ins last."""
+    return _OWN_SECTIONS | {name: entry.settings for name, entry in _hooked_entries().items()}
 
 
 def paper_sections() -> dict[str, str]:
-    """Return the titles of the papers' sections, by name."""
-    return {name: entry.title for name, entry in _paper_entries().items()}
+    """Return the titles of the papers' and plug-ins' sections, by name."""
+    return {name: entry.title for name, entry in _hooked_entries().items()}
 
 
 def current_name(name: str) -> str:
@@ -110,7 +120,7 @@ class Preset:
     run: RunSettings
     second_stage: SecondStageSettings
     papers: Mapping[str, Settings]
-    """Sections of papers, by name."""
+    """Sections of papers and plug-ins, by name."""
     card: PresetCard = PresetCard()
     """What lists of presets show."""
 
@@ -204,6 +214,14 @@ class Preset:
         return next(part for part in self.papers.values() if isinstance(part, kind))
 
     @property
+    def plugins(self) -> tuple[Plugin, ...]:
+        """The plug-ins that the settings use."""
+        used = [name for name, part in self.papers.items() if part != type(part)()]
+        origins = (hook.origin(name) for hook in _SECTION_HOOKS for name in used)
+        found = (*self.network.plugins, *(each for each in origins if each is not None))
+        return tuple(dict.fromkeys(found))
+
+    @property
     def makes_labels(self) -> bool:
         """Whether the run is a folder of labels, made by `sai-engine label`; no network learns."""
         return bool(self.distillation.teacher) and not self.run.generations
@@ -244,8 +262,12 @@ class Preset:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """Return every option of every section."""
-        sections = {name: part.to_dict() for name, part in self.sections().items()}
+        """Return every option of every section; unused ones of plug-ins are left out."""
+        sections = {
+            name: part.to_dict()
+            for name, part in self.sections().items()
+            if part != type(part)() or not _is_of_plugin(name)
+        }
         return {"about": self.about, **self.card.to_dict(), **sections}
 
     def to_json(self) -> str:
@@ -355,7 +377,7 @@ def with_changes(preset: Preset, changes: Mapping[str, Any]) -> Preset:
         if section not in kinds:
             hint = f"settings are SECTION.NAME, where SECTION is one of {', '.join(kinds)}"
             raise unknown_setting(dotted, _names(*kinds), hint)
-        values[section][name] = value
+        values.setdefault(section, {})[name] = value
     return Preset.from_dict(values)
 
 

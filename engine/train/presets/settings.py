@@ -258,6 +258,11 @@ class RunSettings(Settings):
         32, "Games per file; fewer where a generation has fewer.", low=1, high=10**6
     )
     workers: int = setting(1, "Processes that play; the first also trains.", low=1, high=256)
+    threads: bool = setting(
+        False,
+        "Whether they are threads of one process, so that one process owns the graphics card and "
+        "some games are searched while it works for others.",
+    )
     checkpoint_steps: int = setting(500, "Steps between checkpoints.", low=1, high=10**9)
     start_network: str = setting(
         "", "Weights file to begin with; empty = random weights.", names="network"

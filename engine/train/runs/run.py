@@ -40,6 +40,7 @@ from engine.train.runs.run_file import (
     setting_title,
     started,
     with_facts,
+    with_plugins,
     write_run_file,
 )
 
@@ -194,7 +195,10 @@ class RunFolder:
                 stored = read_run_file(self.run_file)
                 file = continued(self.run_file, stored, preset, given)
                 is_changed = file is not stored
-                file = with_facts(file, program_facts())
+                file = with_plugins(with_facts(file, program_facts()))
+                if stored.plugins.items() - file.plugins.items():
+                    names = ", ".join(stored.plugins)
+                    self.notes.append(f"a plug-in is another one than before ({names})")
                 if file is not stored:
                     write_run_file(self.run_file, file)
                 if is_changed:
@@ -204,7 +208,7 @@ class RunFolder:
                     )
                     self.notes.append(f"settings changed: {changed}")
             else:
-                file = with_facts(new, program_facts())
+                file = with_plugins(with_facts(new, program_facts()))
                 self._made.append(self.run_file)
                 write_run_file(self.run_file, file)
             self._tidy()

@@ -17,7 +17,8 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from engine.base.checked_json import Text, Time, read_json
-from engine.base.errors import FormatError, RunError, WeightsError
+from engine.base.errors import FormatError, RunError, SettingsError, WeightsError
+from engine.base.plugins import load_plugins
 from engine.base.setting_flags import set_flags
 from engine.base.translation import tr
 from engine.catalog.networks import named_network
@@ -37,6 +38,7 @@ CHANGEABLE: Final = (
     "run.games",
     "run.shard_games",
     "run.workers",
+    "run.threads",
     "run.checkpoint_steps",
     "run.device",
     "run.panel",
@@ -96,6 +98,7 @@ class _Content(Struct, frozen=True, kw_only=True):
     changes: tuple[SettingChanges, ...] | None = None
     networks: dict[str, Text] = {}
     made_by: tuple[MadeBy, ...] = ()
+    plugins: dict[str, Text] = {}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,6 +116,8 @@ class RunFile:
     programs."""
     made_by: tuple[MadeBy, ...] = ()
     """One entry for each time that it went on with another program, library or machine."""
+    plugins: dict[str, str] = field(default_factory=dict)
+    """The plug-ins that the settings use, by name: the first hex digits of their SHA-256."""
 
     @property
     def last_change(self) -> dict[str, tuple[Any, Any]]:
@@ -238,7 +243,29 @@ def continued(
         changes=(*stored.changes, entry),
         networks=stored.networks,
         made_by=stored.made_by,
+        plugins=stored.plugins,
     )
+
+
+def with_plugins(file: RunFile) -> RunFile:
+    """Return the content with the plug-ins as they are now, if any changed."""
+    present = {plugin.name: plugin.digest for plugin in file.preset.plugins}
+    return file if present == file.plugins else replace(file, plugins=present)
+
+
+def _check_plugins(plugins: Mapping[str, str]) -> None:
+    """Raise SettingsError if a plug-in that the run uses is not loaded."""
+    missing = sorted(set(plugins) - {plugin.name for plugin in load_plugins()})
+    if missing:
+        name = missing[0]
+        raise SettingsError(
+            tr(
+                "it uses the plug-in {name} (SHA-256 {digest}…), which is not loaded",
+                name=name,
+                digest=plugins[name],
+            ),
+            hint=tr("name its file by --plugin FILE.py"),
+        )
 
 
 def with_facts(file: RunFile, facts: Mapping[str, str]) -> RunFile:
@@ -277,6 +304,7 @@ def _check_networks(
 def _load(path: Path) -> RunFile:
     """Read `run.json`; see `JobKind.load`."""
     content = read_json(path, _Content)
+    _check_plugins(content.plugins)
     preset = Preset.from_dict(content.preset)
     given = {current_name(name): value for name, value in content.set.items()}
     with_changes(preset, given)
@@ -292,6 +320,7 @@ def _load(path: Path) -> RunFile:
         changes=changes,
         networks=content.networks,
         made_by=content.made_by,
+        plugins=content.plugins,
     )
 
 
@@ -330,6 +359,7 @@ def write_run_file(path: Path, file: RunFile) -> None:
         changes=file.changes,
         networks=file.networks,
         made_by=file.made_by,
+        plugins=file.plugins,
     )
     RUNS.write(path.parent, content)
 

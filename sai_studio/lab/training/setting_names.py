@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from engine.base.plugins import load_plugins
 from engine.base.translation import tr
 from engine.train.presets.preset import paper_sections, setting_labels
 
@@ -47,8 +48,10 @@ REPEATS_A_PAPER: Final = frozenset(
 NOT_OF_A_RUN: Final = frozenset(
     ("rules.name", "rules.handicap", "rules.handicap_bonus")  # of games between people
     + ("search.average_symmetries", "search.sharpen", "search.komi_samples")  # of analysis
+    + (() if load_plugins() else ("network.block", "network.plugin_heads"))  # of plug-ins
 )
-"""Settings that runs share with games and analysis and have no use for: the form has no row."""
+"""Settings that runs have no use for, since they are of games and analysis or nothing is there to
+be named: the form has no row."""
 
 
 def setting_title(name: str) -> str:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.base.errors import SettingsError
-from engine.catalog.hooks import STEP_SETTINGS, Hook
+from engine.base.plugins import Hook
+from engine.catalog.hooks import STEP_SETTINGS
 from engine.games.contest_settings import CONTEST_KINDS
 from engine.papers.alphago_settings import PolicyGameSettings
 from engine.papers.gocse_settings import GocseSettings

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from engine.base.errors import RunError
@@ -13,8 +15,12 @@ from engine.go.rules import Rules
 from engine.record.shards import read_shard
 from engine.train import selfplay_worker as worker
 from engine.train.runs.run import RunFolder
+from engine.train.runs.run_networks import make_evaluator
+from engine.train.selfplay.selfplay import SelfPlay
 from engine.train.selfplay_worker import ShardWriter, Workers
+from engine.train.stages import run
 from tests.engine.train.games import random_game
+from tests.engine.train.test_crashes import PRESET
 
 GAME = random_game(Rules(size=3), 1, plies=6)
 
@@ -64,3 +70,33 @@ def test_slow_processes_get_the_time_of_their_rounds_to_end(tmp_path: Path) -> N
     workers._reports.append(worker._Report(round_s=1000.0))
     workers.finish()
     assert given[0] > 1000.0
+
+
+def test_threads_play_the_games_of_processes(tmp_path: Path) -> None:
+    changes = {"run.workers": 3, "run.threads": True, "run.generations": 1, "run.games": 40}
+    assert run(PRESET, tmp_path, changes=changes).generation == 1
+    folder = RunFolder(tmp_path)
+    games = [game for path in folder.games_folder(0).iterdir() for game in read_shard(path)]
+    assert len({game.number for game in games}) == len(games) >= 40
+    compared = 0
+    for number in range(3):  # as the process of this number plays
+        player = SelfPlay(folder.preset(), count(number, 3), number)
+        player.set_evaluator(make_evaluator(folder.preset(), folder.network_path(0)))
+        expected = {game.number: game for _ in range(60) for game in player.play_round()}
+        for game in games:
+            if game.number in expected:
+                np.testing.assert_array_equal(game.moves, expected[game.number].moves)
+                compared += game.number % 3 > 0
+    assert compared > 0
+
+
+def test_an_error_of_a_thread_ends_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(*_: object) -> None:
+        raise RunError("the disk is full")
+
+    monkeypatch.setattr(worker, "_play", play)
+    workers = Workers(RunFolder(tmp_path), 1, set(), as_threads=True)
+    workers._children.processes[0].join(30.0)
+    with pytest.raises(RunError, match="has ended: the disk is full; fix that, then continue"):
+        workers.check()
+    workers.close()
