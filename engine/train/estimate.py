@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import time
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Final, NamedTuple
 
@@ -20,6 +21,7 @@ from engine.train.learning.trainer import Trainer
 from engine.train.presets.loss_terms import active_terms
 from engine.train.presets.preset import Preset
 from engine.train.runs.run_networks import device_of, first_network
+from engine.train.selfplay.game_player import GamePlayer
 
 PLAY_PART: Final = 0.6
 """Share of the time that is spent on self-play, the rest on training."""
@@ -59,30 +61,44 @@ class _Pace(NamedTuple):
 
 
 def _selfplay_speed(preset: Preset, network: Network, seconds: float) -> _Pace:
-    """Visits, or positions labelled, of one process in the middle of the run; 0 if none are."""
+    """Visits, or positions labelled, of one process in the middle of the run; 0 if none are.
+
+    Where the run's processes are threads, it is that of one of them beside all others.
+    """
     distillation = preset.distillation.replace(games="")  # a look through all records takes longer
     source = game_source(dataclasses.replace(preset, distillation=distillation))
     if not source.makes_games:
         return _Pace(0.0, 0.0)
     started = time.perf_counter()
-    player = source.player(count(), 0, lambda text: None)
-    player.share = 0.5
-    if source.needs_network:
-        player.set_evaluator(
-            NetworkEvaluator(
-                stored(network).on_board(preset.rules.size),
-                precision=preset.selfplay.precision,
-                symmetry="random",
-                cache_rows=preset.selfplay.cache_rows,
-                device=device_of(preset),
+    workers = preset.run.workers if preset.run.threads else 1
+    players = [source.player(count(n, workers), n, lambda text: None) for n in range(workers)]
+
+    def prepare(player: GamePlayer) -> None:
+        player.share = 0.5
+        if source.needs_network:
+            player.set_evaluator(
+                NetworkEvaluator(
+                    stored(network).on_board(preset.rules.size),
+                    precision=preset.selfplay.precision,
+                    symmetry="random",
+                    cache_rows=preset.selfplay.cache_rows,
+                    device=device_of(preset),
+                )
             )
-        )
-    player.play_round()  # kernels are compiled or loaded here
-    before, begin = player.nodes, time.perf_counter()
-    while time.perf_counter() - begin < seconds or player.nodes == before:
-        player.play_round()
-    per_s = (player.nodes - before) / (time.perf_counter() - begin)
-    return _Pace(per_s, begin - started)
+        player.play_round()  # kernels are compiled or loaded here
+
+    def play(player: GamePlayer) -> None:
+        before = player.nodes
+        while time.perf_counter() - begin < seconds or player.nodes == before:
+            player.play_round()
+
+    prepare(players[0])
+    with ThreadPoolExecutor(workers) as threads:
+        list(threads.map(prepare, players[1:]))
+        before, begin = sum(player.nodes for player in players), time.perf_counter()
+        list(threads.map(play, players))
+    played = sum(player.nodes for player in players) - before
+    return _Pace(played / (time.perf_counter() - begin) / workers, begin - started)
 
 
 def _training_speed(preset: Preset, network: Network, seconds: float) -> _Pace:

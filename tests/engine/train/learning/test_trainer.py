@@ -332,3 +332,18 @@ def test_learning_rate_schedule() -> None:
     assert learning_rate(settings, 1000, 0.8) == pytest.approx(1.0)
     assert learning_rate(settings, 1000, 0.9) == pytest.approx(0.55)
     assert learning_rate(settings, 1000, 1.0) == pytest.approx(0.1)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize(("precision", "tolerance"), [("fp32", 1e-2), ("bf16", 5e-2)])
+def test_a_graphics_card_learns_the_same(precision: str, tolerance: float) -> None:
+    if not torch.cuda.is_available():
+        pytest.skip("no CUDA device")
+    batch = ten(batches())
+    losses = {}
+    for device in ("cpu", "cuda"):
+        settings = TrainingSettings(precision="fp32" if device == "cpu" else precision)
+        trainer = Trainer(network(), settings, device)
+        losses[device] = trainer.train(lambda step: batch, 40, 0.0)
+    for name in ("policy", "winrate", "ownership"):
+        assert losses["cuda"][name] == pytest.approx(losses["cpu"][name], rel=tolerance)
