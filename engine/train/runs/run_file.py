@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine.base.checked_json import Text, Time, read_json
 from engine.base.errors import FormatError, RunError, WeightsError
@@ -38,6 +38,7 @@ CHANGEABLE: Final = (
     "run.shard_games",
     "run.workers",
     "run.checkpoint_steps",
+    "run.keep_every",
     "run.device",
     "run.panel",
     "run.panel_every",
@@ -87,6 +88,17 @@ class MadeBy(Struct, frozen=True):
     time: Time = 0.0
 
 
+class ForkedFrom(Struct, frozen=True):
+    """The run that a run was forked from, see `engine.train.fork`."""
+
+    folder: Text
+    """Path of its folder at that time."""
+    generation: Annotated[int, Meta(ge=0)]
+    """Generation after which the new run begins."""
+    digest: Text
+    """Identity of that generation's network."""
+
+
 class _Content(Struct, frozen=True, kw_only=True):
     """The fields of `run.json`."""
 
@@ -96,6 +108,7 @@ class _Content(Struct, frozen=True, kw_only=True):
     changes: tuple[SettingChanges, ...] | None = None
     networks: dict[str, Text] = {}
     made_by: tuple[MadeBy, ...] = ()
+    forked_from: ForkedFrom | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,6 +126,8 @@ class RunFile:
     programs."""
     made_by: tuple[MadeBy, ...] = ()
     """One entry for each time that it went on with another program, library or machine."""
+    forked_from: ForkedFrom | None = None
+    """The run that it was forked from; None if it began on its own."""
 
     @property
     def last_change(self) -> dict[str, tuple[Any, Any]]:
@@ -232,12 +247,37 @@ def continued(
         return stored
     changed = {name: (have[name], value) for name, value in differing.items()}
     entry = SettingChanges(changed, round(time.time(), 1))
-    return RunFile(
+    return replace(
+        stored,
         preset=with_changes(stored.preset, differing),
         given={**stored.given, **explicit},
         changes=(*stored.changes, entry),
-        networks=stored.networks,
-        made_by=stored.made_by,
+    )
+
+
+def forked(stored: RunFile, changes: Mapping[str, Any], origin: ForkedFrom) -> RunFile:
+    """Return the content for a run that goes on from a generation of another one.
+
+    Parameters
+    ----------
+    stored
+        Content of the other run's file.
+    changes
+        Settings changed by dotted name.
+
+    Raises
+    ------
+    SettingsError
+        A name is unknown or a value impossible.
+    """
+    file = started(stored.preset, changes)
+    named = set(map(current_name, changes))
+    fresh = {name: identity for name, identity in file.networks.items() if name in named}
+    return replace(
+        file,
+        given={**stored.given, **file.given},
+        networks={**stored.networks, **fresh},
+        forked_from=origin,
     )
 
 
@@ -292,6 +332,7 @@ def _load(path: Path) -> RunFile:
         changes=changes,
         networks=content.networks,
         made_by=content.made_by,
+        forked_from=content.forked_from,
     )
 
 
@@ -330,6 +371,7 @@ def write_run_file(path: Path, file: RunFile) -> None:
         changes=file.changes,
         networks=file.networks,
         made_by=file.made_by,
+        forked_from=file.forked_from,
     )
     RUNS.write(path.parent, content)
 
