@@ -25,7 +25,7 @@ MODULES: Final = {
     "commands.sgf": ("sgf",),
     "commands.fetch": ("fetch",),
     "commands.review": ("review",),
-    "commands.train": ("run", "label", "estimate", "panel"),
+    "commands.train": ("run", "fork", "label", "estimate", "panel"),
     "commands.chain": ("chain",),
     "papers.alphago": ("rollout-policy",),
     "papers.gocse": ("epochs",),

@@ -1,4 +1,4 @@
-"""The commands of `sai-engine` on training: run, label, estimate, panel."""
+"""The commands of `sai-engine` on training: run, fork, label, estimate, panel."""
 
 from __future__ import annotations
 
@@ -53,6 +53,24 @@ def _run_flags(sub: CommandParser) -> None:
     add_cluster_flag(sub, "plays the games")
     add_trust_flag(sub)
     sub.more_help = _presets_text
+
+
+def _fork_flags(sub: CommandParser) -> None:
+    sub.add_argument("run", type=Path, metavar="RUN", help="folder of the run, which is only read")
+    sub.add_argument("folder", type=Path, metavar="NEW", help="folder of the new run")
+    sub.add_argument(
+        "--generation",
+        type=int,
+        metavar="G",
+        help="generation after which the new run begins (the newest)",
+    )
+    sub.add_argument(
+        "--without-optimizer",
+        action="store_true",
+        help="take the network alone: training begins anew with it",
+    )
+    add_set_flag(sub, "change one setting that fits the network and the games")
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _label_flags(sub: CommandParser) -> None:
@@ -286,6 +304,33 @@ def _run(options: argparse.Namespace) -> int:
     return 0
 
 
+def _fork(options: argparse.Namespace) -> int:
+    with stop_signals() as stopped:
+        from engine.train.fork import fork
+
+        made = fork(
+            options.run,
+            options.folder,
+            options.generation,
+            named_values(options.set),
+            with_optimizer=not options.without_optimizer,
+            stopped=stopped,
+        )
+    if made is None:
+        notice("stopped; nothing was made")
+        return 1
+    if options.json:
+        print_json({"folder": str(options.folder), **dataclasses.asdict(made)})
+        return 0
+    for note in made.notes:
+        print(note)
+    print(
+        f"{options.folder}: begins after generation {made.generation} of {options.run}, with "
+        f"{made.games:,} games; start it with `sai-engine run {options.folder}`"
+    )
+    return 0
+
+
 def _estimate(options: argparse.Namespace) -> int:
     from engine.commands.loading import compile_engine
     from engine.train.estimate import measured_speed
@@ -327,6 +372,7 @@ def _rate(per_s: float) -> str:
 
 COMMANDS = (
     Command("run", "start or continue a training run", _run_flags, _run),
+    Command("fork", "begin a new run after a generation of another run", _fork_flags, _fork),
     Command(
         "label",
         "label positions by a teacher network, for distillation runs",

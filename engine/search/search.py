@@ -134,6 +134,13 @@ class TreeSearch:
         How two passes end a game: with "area" the board is counted as it stands. With "agreed" and
         "territory" dead stones are still on the board then, so the network's curve of that position
         is the result; the rules count area or territory, and so do rollouts.
+
+    Attributes
+    ----------
+    random
+        Draws the root noise and depths.
+    next_tree
+        Tree at which the next step begins to gather leaves.
     """
 
     def __init__(
@@ -176,8 +183,8 @@ class TreeSearch:
         self._all_moves = np.ones((rows, self._moves), np.bool_)
         self._leaf_tree = np.zeros(rows, np.int32)
         self._leaf_node = np.zeros(rows, np.int32)
-        self._next_tree = 0
-        self._random = np.random.default_rng(seed)
+        self.next_tree = 0
+        self.random = np.random.default_rng(seed)
         self._rollouts = rollout_scratch(size * size, seed) if settings.rollout_share else None
         self._rollout_policy = load_policy(settings.rollout_policy, size, seed)
 
@@ -209,7 +216,7 @@ class TreeSearch:
         """Set, or draw, the depth at which the next search of tree t ends."""
         lowest, highest = self.settings.max_depth, self.settings.max_depth_upper
         if highest > lowest:
-            self.trees.depth_limit[t] = self._random.integers(lowest, highest + 1)
+            self.trees.depth_limit[t] = self.random.integers(lowest, highest + 1)
         else:
             self.trees.depth_limit[t] = lowest
 
@@ -251,7 +258,7 @@ class TreeSearch:
         if not options:
             if noise is not None:
                 self._noise(noise)
-            count, ended, self._next_tree = gather(
+            count, ended, self.next_tree = gather(
                 self.trees,
                 self.roots,
                 self._leaves,
@@ -260,7 +267,7 @@ class TreeSearch:
                 self._leaf_node,
                 visits,
                 self.settings.batch,
-                self._next_tree,
+                self.next_tree,
                 self._parameters,
             )
             if count == 0:
@@ -345,12 +352,12 @@ class TreeSearch:
         """Add noise to the given trees' roots if they are expanded and have none yet."""
         fresh = wanted & (self.trees.size[:, NOISED] == 0) & (self.trees.edge_count[:, ROOT] > 0)
         if fresh.any() and self.settings.root_selection == "gumbel":
-            self.trees.gumbel[fresh] = self._random.gumbel(size=(int(fresh.sum()), self._moves))
+            self.trees.gumbel[fresh] = self.random.gumbel(size=(int(fresh.sum()), self._moves))
             self.trees.size[fresh, NOISED] = 1
         elif fresh.any():
             alpha = self.settings.noise_alpha * 361.0 / (self._moves - 1)
             shape = (len(wanted), self._moves)
-            gamma = self._random.standard_gamma(alpha, shape).astype(np.float32)
+            gamma = self.random.standard_gamma(alpha, shape).astype(np.float32)
             add_noise(self.trees, fresh, gamma, self.settings.noise_weight)
 
     def root_stats(self) -> RootStats:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 import numpy as np
 import torch
 
-from engine.base.errors import RunError
+from engine.base.errors import IllegalMoveError, RunError
 from engine.base.memory import check_room
 from engine.go.position import replay
 from engine.go.rules import Rules
@@ -141,7 +141,7 @@ class PlayGames(Stage):
 
     def __init__(self, run: TrainingRun) -> None:
         super().__init__(run)
-        settings, done = run.preset.run, run.games.numbers
+        settings, done = run.preset.run, set(run.games.numbers)
         recent = run.games.window[-settings.games :] + run.games.fresh
         self._told = 0.0  # when progress was reported last
         self._before = run.games.amount  # on the disk when the processes were started
@@ -165,10 +165,32 @@ class PlayGames(Stage):
         numbers = (n for n in count(0, settings.workers) if n not in done)
         self._player = run.source.player(numbers, 0, run.tell)
         self._player.stopped = run.stopped
-        self._player.resume(recent)
+        if (taken := self._taken_over(self._player)) is None:
+            self._player.resume(recent)
+        else:
+            done |= taken
         self._writer = ShardWriter(run.folder, run.preset.games_per_file, 0, settings.workers)
         others = settings.workers - 1
         self._workers = Workers(run.folder, others, done, as_threads=settings.threads)
+
+    def _taken_over(self, player: GamePlayer) -> set[int] | None:
+        """Let the player take over the games that were in progress when the last stage of games
+        ended; return their numbers, None if there are none.
+
+        If games of this stage are on the disk already, others may have followed these.
+        """
+        run = self._run
+        begins = run.state.stage == PLAYING
+        if begins and run.games.fresh:
+            return None
+        data = run.folder.read_in_progress(run.state.generation + (not begins))
+        if not data:
+            return None
+        try:
+            return player.take_over(data)
+        except (ValueError, MemoryError, IllegalMoveError) as error:
+            run.tell(f"the games in progress can't be read ({error}): new ones begin")
+            return None
 
     def work(self) -> dict[str, Any] | None:
         """Play, and collect what all processes have written."""
@@ -216,6 +238,8 @@ class PlayGames(Stage):
                 f"{generation} holds a position to learn from; continue with more games, "
                 f"`--set run.games={2 * goal}`, or start a run with a larger selfplay.deep_share"
             )
+        if self._player is not None and run.preset.run.generations:
+            run.folder.write_in_progress(generation + 1, self._player.in_progress())
         return _steps_due(run, games.fresh_rows)
 
     def _amount(self) -> int:
@@ -531,7 +555,10 @@ class Training(Stage):
         is_late = run.seconds_left <= 0.0 and trainer.step > run.state.trained
         if trainer.step < run.state.step and not (is_late and not run.stopped()):
             return None
-        run.export(trainer.averaged, run.state.generation + 1)
+        generation, every = run.state.generation + 1, run.preset.run.keep_every
+        run.export(trainer.averaged, generation)
+        if every and generation % every == 0:
+            run.folder.keep_checkpoint(trainer.step, generation)
         return {"step": trainer.step}
 
     def _sampler_at(self, share: float) -> SizedSampler:

@@ -12,7 +12,7 @@ from engine.record.shards import read_shards
 from engine.search.value.evaluation import Evaluator
 from engine.train.learning.sampler import row_count, window_size
 from engine.train.presets.preset import Preset
-from engine.train.runs.run import RunFolder
+from engine.train.runs.run import RunFolder, by_time
 
 WINDOW_EXPONENT: Final = 0.65
 """The window grows as this power of all rows (KataGo)."""
@@ -119,7 +119,7 @@ class TrainingGames:
         wanted, found, uncounted = self._window_rows(rows), 0, -amount
         older: list[list[PlayedGame]] = []
         late = 0  # how many of them, the newest, may not have been counted
-        for path in reversed(_by_time(self._folder.shards(), before)):
+        for path in reversed(by_time(self._folder.shards(), before)):
             if stopped():
                 return False
             games = self._read_games([path])
@@ -218,10 +218,3 @@ class TrainingGames:
                 "away"
             )
         return games
-
-
-def _by_time(shards: list[Path], folder: str) -> list[Path]:
-    """Return shards in order, those of one folder by the time at which they were written."""
-    places = [place for place, path in enumerate(shards) if path.parent.name == folder]
-    written = sorted((shards[place] for place in places), key=lambda path: path.stat().st_mtime_ns)
-    return [*shards[: places[0]], *written, *shards[places[-1] + 1 :]] if places else shards

@@ -264,6 +264,13 @@ class RunSettings(Settings):
         "some games are searched while it works for others.",
     )
     checkpoint_steps: int = setting(500, "Steps between checkpoints.", low=1, high=10**9)
+    keep_every: int = setting(
+        0,
+        "Keep the checkpoint of every N-th generation, where the run can be forked; 0 = only the "
+        "newest three checkpoints.",
+        low=0,
+        high=10**6,
+    )
     start_network: str = setting(
         "", "Weights file to begin with; empty = random weights.", names="network"
     )

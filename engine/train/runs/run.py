@@ -386,8 +386,7 @@ class RunFolder:
 
     def write_checkpoint(self, step: int, data: bytes) -> None:
         """Write a checkpoint and remove all but the last three."""
-        folder = self.root / "checkpoints"
-        atomic_write(folder / f"{step:07d}.pt", data)
+        atomic_write(self.checkpoint_path(step), data)
         for old in self._checkpoints()[:-KEPT_CHECKPOINTS]:
             old.unlink(missing_ok=True)
 
@@ -407,7 +406,45 @@ class RunFolder:
         return None
 
     def _checkpoints(self) -> list[Path]:
-        return sorted((self.root / "checkpoints").glob("*.pt"), key=_by_number)
+        return sorted((self.root / "checkpoints").glob("[0-9]*.pt"), key=_by_number)
+
+    def checkpoint_path(self, step: int) -> Path:
+        """Return the path of the checkpoint after a training step."""
+        return self.root / "checkpoints" / f"{step:07d}.pt"
+
+    def kept_checkpoint_path(self, generation: int) -> Path:
+        """Return the path of a generation's checkpoint that is kept, see `run.keep_every`."""
+        return self.root / "checkpoints" / f"generation-{generation:04d}.pt"
+
+    def keep_checkpoint(self, step: int, generation: int) -> None:
+        """Keep the checkpoint that ends a generation's training, and its games in progress."""
+        data = read_ordinary(self.checkpoint_path(step))
+        atomic_write(self.kept_checkpoint_path(generation), data)
+
+    def in_progress_path(self, generation: int) -> Path:
+        """Return the path of the games in progress at the start of a generation."""
+        return self.root / "checkpoints" / f"games-{generation:04d}.npz"
+
+    def write_in_progress(self, generation: int, data: bytes) -> None:
+        """Write the games in progress at the start of a generation, if any, and remove old ones.
+
+        As many are kept as checkpoints.
+        """
+        if data:
+            atomic_write(self.in_progress_path(generation), data)
+        for path in (self.root / "checkpoints").glob("games-*.npz"):
+            name = path.stem.partition("-")[2]
+            number = int(name) if name.isdecimal() and len(name) <= MOST_DIGITS else generation
+            old = number <= generation - KEPT_CHECKPOINTS
+            if old and not self.kept_checkpoint_path(number).exists():
+                path.unlink(missing_ok=True)
+
+    def read_in_progress(self, generation: int) -> bytes:
+        """Return the games in progress at the start of a generation; b"" if none were kept."""
+        try:
+            return read_ordinary(self.in_progress_path(generation), MOST_BYTES)
+        except FileNotFoundError:
+            return b""
 
 
 def labels_refusal(folder: Path) -> str:
@@ -423,3 +460,10 @@ def _by_number(path: Path) -> tuple[int, str]:
     """Sort names as numbers, also where one has more digits than the others."""
     is_number = path.stem.isdecimal() and len(path.stem) <= MOST_DIGITS
     return (int(path.stem) if is_number else -1, path.name)
+
+
+def by_time(shards: list[Path], folder: str) -> list[Path]:
+    """Return shards in order, those of one folder by the time at which they were written."""
+    places = [place for place, path in enumerate(shards) if path.parent.name == folder]
+    written = sorted((shards[place] for place in places), key=lambda path: path.stat().st_mtime_ns)
+    return [*shards[: places[0]], *written, *shards[places[-1] + 1 :]] if places else shards

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine.base.checked_json import Text, Time, read_json
 from engine.base.errors import FormatError, RunError, SettingsError, WeightsError
@@ -40,6 +40,7 @@ CHANGEABLE: Final = (
     "run.workers",
     "run.threads",
     "run.checkpoint_steps",
+    "run.keep_every",
     "run.device",
     "run.panel",
     "run.panel_every",
@@ -89,6 +90,17 @@ class MadeBy(Struct, frozen=True):
     time: Time = 0.0
 
 
+class ForkedFrom(Struct, frozen=True):
+    """The run that a run was forked from, see `engine.train.fork`."""
+
+    folder: Text
+    """Path of its folder at that time."""
+    generation: Annotated[int, Meta(ge=0)]
+    """Generation after which the new run begins."""
+    digest: Text
+    """Identity of that generation's network."""
+
+
 class _Content(Struct, frozen=True, kw_only=True):
     """The fields of `run.json`."""
 
@@ -99,6 +111,7 @@ class _Content(Struct, frozen=True, kw_only=True):
     networks: dict[str, Text] = {}
     made_by: tuple[MadeBy, ...] = ()
     plugins: dict[str, Text] = {}
+    forked_from: ForkedFrom | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,6 +131,8 @@ class RunFile:
     """One entry for each time that it went on with another program, library or machine."""
     plugins: dict[str, str] = field(default_factory=dict)
     """The plug-ins that the settings use, by name: the first hex digits of their SHA-256."""
+    forked_from: ForkedFrom | None = None
+    """The run that it was forked from; None if it began on its own."""
 
     @property
     def last_change(self) -> dict[str, tuple[Any, Any]]:
@@ -237,13 +252,37 @@ def continued(
         return stored
     changed = {name: (have[name], value) for name, value in differing.items()}
     entry = SettingChanges(changed, round(time.time(), 1))
-    return RunFile(
+    return replace(
+        stored,
         preset=with_changes(stored.preset, differing),
         given={**stored.given, **explicit},
         changes=(*stored.changes, entry),
-        networks=stored.networks,
-        made_by=stored.made_by,
-        plugins=stored.plugins,
+    )
+
+
+def forked(stored: RunFile, changes: Mapping[str, Any], origin: ForkedFrom) -> RunFile:
+    """Return the content for a run that goes on from a generation of another one.
+
+    Parameters
+    ----------
+    stored
+        Content of the other run's file.
+    changes
+        Settings changed by dotted name.
+
+    Raises
+    ------
+    SettingsError
+        A name is unknown or a value impossible.
+    """
+    file = started(stored.preset, changes)
+    named = set(map(current_name, changes))
+    fresh = {name: identity for name, identity in file.networks.items() if name in named}
+    return replace(
+        file,
+        given={**stored.given, **file.given},
+        networks={**stored.networks, **fresh},
+        forked_from=origin,
     )
 
 
@@ -321,6 +360,7 @@ def _load(path: Path) -> RunFile:
         networks=content.networks,
         made_by=content.made_by,
         plugins=content.plugins,
+        forked_from=content.forked_from,
     )
 
 
@@ -360,6 +400,7 @@ def write_run_file(path: Path, file: RunFile) -> None:
         networks=file.networks,
         made_by=file.made_by,
         plugins=file.plugins,
+        forked_from=file.forked_from,
     )
     RUNS.write(path.parent, content)
 

@@ -53,6 +53,28 @@ class GamePlayer:
     def resume(self, games: Sequence[PlayedGame]) -> None:
         """Queue the games that branch off the latest games of an earlier process."""
 
+    def in_progress(self) -> bytes:
+        """Return the games in progress as `take_over` reads them; b"" if they can't be kept.
+
+        Only between rounds.
+        """
+        return b""
+
+    def take_over(self, data: bytes) -> set[int] | None:
+        """Play on with the games in progress of an earlier process; before the first network.
+
+        Returns
+        -------
+        set of int or None
+            Their numbers; None if they were played in other conditions.
+
+        Raises
+        ------
+        ValueError, IllegalMoveError
+            The data are damaged.
+        """
+        return None
+
     def play_round(self) -> list[PlayedGame]:
         """Play one move in every game, unless stopped; returns the games that ended."""
         raise NotImplementedError

@@ -31,6 +31,12 @@ from engine.train.presets.preset import Preset
 from engine.train.runs.run import Stream, unit_random
 from engine.train.selfplay.branching import SelfPlayStart, branches, draw_komi
 from engine.train.selfplay.game_player import GamePlayer
+from engine.train.selfplay.in_progress import (
+    GameInProgress,
+    InProgress,
+    in_progress_bytes,
+    read_in_progress,
+)
 from engine.train.selfplay.targets import (
     by_surprise,
     choose_moves,
@@ -66,6 +72,7 @@ class SelfPlay(GamePlayer):
         self._worker = worker
         self._pending: deque[SelfPlayStart] = deque()  # branches that wait for a free place
         self._search: TreeSearch | None = None
+        self._taken_over: InProgress | None = None  # its searches begin with the network
         self._empty_curve: WinrateCurve | None = None
         count = preset.games_at_once
         self._rules = move_rules(preset)
@@ -97,6 +104,66 @@ class SelfPlay(GamePlayer):
                     if (start.parent, len(start.moves)) not in played
                 )
 
+    def in_progress(self) -> bytes:
+        """See `GamePlayer`; trees that go on with their games, and rollouts, are not kept."""
+        search, played, now = self._search, self._games, self._games.length
+        if search is None or self._rooted.any() or self.preset.search.rollout_share > 0.0:
+            return b""
+        games = [
+            GameInProgress(
+                int(played.numbers[t]),
+                SelfPlayStart(played.openings[t], played.rules[t].komi, int(self._parent[t])),
+                played.moves[t, : now[t]],
+                np.stack([figure[t, : now[t]] for figure in self._figures], axis=1),
+                self._policy[t, : now[t]],
+                played.randoms[t],
+            )
+            for t in range(played.count)
+        ]
+        rounds, searches = self._round_random, search.random
+        waiting = tuple(self._pending)
+        return in_progress_bytes(
+            InProgress(self._conditions, games, waiting, rounds, searches, search.next_tree)
+        )
+
+    def take_over(self, data: bytes) -> set[int] | None:
+        """See `GamePlayer`."""
+        content, played = read_in_progress(data, self._conditions), self._games
+        if content is None:
+            return None
+        if len(content.games) != played.count:
+            raise ValueError("another number of games")
+        for t, game in enumerate(content.games):
+            before, length = game.start.moves, len(game.moves)
+            rules = self.preset.rules.replace(komi=game.start.komi)
+            line = [*before.tolist(), *game.moves.tolist()]
+            if len(line) >= played.limit or not all(0 <= move <= self._points for move in line):
+                raise ValueError("moves")
+            played.begin(t, rules, opening=line, number=game.number, random=game.random)
+            played.openings[t] = before.copy()
+            played.moves[t, :length], played.length[t] = game.moves, length
+            for figure, column in zip(self._figures, game.figures.T, strict=True):
+                figure[t, :length] = column
+            self._policy[t, :length] = game.policy
+            self._parent[t] = game.start.parent
+            self._expected[t] = self._searcher(game.number)
+        self._pending.extend(content.waiting)
+        self._taken_over = content
+        return {game.number for game in content.games}
+
+    @property
+    def _figures(self) -> tuple[NDArray[np.float32], ...]:
+        """What is noted of each move besides the policy, each float32[T, L]."""
+        return self._alpha, self._winrate, self._trace, self._weight, self._surprise
+
+    @property
+    def _conditions(self) -> str:
+        """What must be the same for games to be taken over, see `InProgress`."""
+        preset = self.preset
+        count, limit = self._games.count, self._games.limit
+        parts = preset.run.seed, preset.run.workers, count, limit, preset.rules.replace(komi=0.0)
+        return repr(parts)
+
     def set_evaluator(self, evaluator: Evaluator) -> None:
         """Play on with another network: games in flight keep their komi."""
         if self._search is None:
@@ -114,6 +181,11 @@ class SelfPlay(GamePlayer):
                 self.preset.search,
                 seed=int(seed.integers(2**31)),
             )
+            if self._taken_over is not None:
+                self._round_random = self._taken_over.round_random
+                self._search.random = self._taken_over.search_random
+                self._search.next_tree = self._taken_over.next_tree
+                self._taken_over = None
         else:
             self._search.evaluator = evaluator
         self._empty_curve = empty_board_curve(evaluator, self.preset.rules.komi)
@@ -266,7 +338,11 @@ class SelfPlay(GamePlayer):
         rules = self.preset.rules.replace(komi=float(start.komi))
         self._games.begin(t, rules, opening=start.moves, number=number, random=random)
         self._parent[t] = start.parent
-        self._expected[t] = next((c for rule in self._rules if (c := rule.searcher(number))), 0)
+        self._expected[t] = self._searcher(number)
+
+    def _searcher(self, number: int) -> int:
+        """Return the color that searches in a game, 0 for both."""
+        return next((c for rule in self._rules if (c := rule.searcher(number))), 0)
 
     def _first_komi(self, random: Generator) -> float:
         score = None if self._empty_curve is None else self._empty_curve.score
