@@ -85,9 +85,14 @@ def _sections() -> dict[str, type[Settings]]:
     return _OWN_SECTIONS | {name: entry.settings for name, entry in _hooked_entries().items()}
 
 
-def paper_sections() -> dict[str, str]:
+def added_sections() -> dict[str, str]:
     """Return the titles of the papers' and plug-ins' sections, by name."""
     return {name: entry.title for name, entry in _hooked_entries().items()}
+
+
+def paper_sections() -> frozenset[str]:
+    """Return the names of the papers' sections."""
+    return frozenset(name for name in _hooked_entries() if not _is_of_plugin(name))
 
 
 def current_name(name: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.base.plugins import load_plugins
 from engine.base.translation import tr
-from engine.train.presets.preset import paper_sections, setting_labels
+from engine.train.presets.preset import added_sections, paper_sections, setting_labels
 
 SECTIONS: Final = {
     "rules": tr("Rules"),
@@ -21,7 +21,7 @@ SECTIONS: Final = {
     "gate": tr("Gate"),
     "run": tr("Run"),
     "second_stage": tr("Second stage"),
-    **paper_sections(),
+    **added_sections(),
 }
 """Titles of the sections of settings."""
 
