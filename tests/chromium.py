@@ -6,8 +6,9 @@ import base64
 import json
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -20,6 +21,8 @@ KEYS = {
     **{"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Space": " ", "Shift": "\ue008"},
 }
 HOST = "localhost"
+STARTS = 3
+START_S = 20.0  # time for a started chromedriver to accept a connection
 
 
 class Browser:
@@ -119,19 +122,11 @@ def opened_browser(folder: Path) -> Iterator[Browser]:
     driver, chromium = shutil.which("chromedriver"), shutil.which("chromium")
     if driver is None or chromium is None:
         pytest.skip("chromium and chromedriver (Debian: chromium-driver) are not installed")
-    with subprocess.Popen(
-        [driver, "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    ) as process:
-        assert process.stdout is not None
-        lines = (line for line in process.stdout if "successfully on port " in line)
-        port = next(lines).split("on port ")[1].strip(".\n")
-        url = f"http://{HOST}:{port}"
-        arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        options = {
-            "binary": chromium,
-            "args": [*arguments, f"--user-data-dir={folder / 'browser'}"],
-        }
-        wanted = {"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}
+    process, url = _started_driver(driver)
+    arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+    options = {"binary": chromium, "args": [*arguments, f"--user-data-dir={folder / 'browser'}"]}
+    wanted = {"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}
+    with process:
         try:
             fields = {"capabilities": {"alwaysMatch": wanted}}
             session = _request("POST", f"{url}/session", fields)["sessionId"]
@@ -139,6 +134,30 @@ def opened_browser(folder: Path) -> Iterator[Browser]:
             _request("DELETE", f"{url}/session/{session}")
         finally:
             process.terminate()
+
+
+def _started_driver(driver: str) -> tuple[subprocess.Popen[str], str]:
+    """Start chromedriver and return it with its address, as soon as it accepts connections.
+
+    It names its port before that, and sometimes never accepts one; then another is started.
+    """
+    for _ in range(STARTS):
+        process = subprocess.Popen(
+            [driver, "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert process.stdout is not None
+        lines = (line for line in process.stdout if "successfully on port " in line)
+        port = next(lines, "").rpartition(" ")[2].strip(".\n")
+        url = f"http://{HOST}:{port}"
+        deadline = time.monotonic() + START_S
+        while port and process.poll() is None and time.monotonic() < deadline:
+            with suppress(OSError):
+                _request("GET", f"{url}/status")
+                return process, url
+            time.sleep(0.1)
+        process.kill()
+        process.communicate()
+    pytest.skip("chromedriver does not accept connections on this machine")
 
 
 def _request(method: str, url: str, fields: object = None) -> Any:

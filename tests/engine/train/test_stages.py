@@ -355,8 +355,10 @@ def test_what_other_processes_do_at_last_is_counted(
     """Workers play while the last network is trained, and write their games when the run ends."""
 
     class Late(Workers):
-        def __init__(self, folder: RunFolder, count: int, done: set[int]) -> None:
-            super().__init__(folder, count, done)
+        def __init__(
+            self, folder: RunFolder, count: int, done: set[int], *, as_threads: bool
+        ) -> None:
+            super().__init__(folder, count, done, as_threads=as_threads)
             self.folder, self.visits = folder, 0
 
         def used(self) -> tuple[int, float]:
