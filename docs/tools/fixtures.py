@@ -24,7 +24,7 @@ PRESET = {
         "ownership": True, "norm": "none",
     },
     "search": {"batch": 1},
-    "selfplay": {"games": 4, "visits": "0:3/2", "precision": "fp32"},
+    "selfplay": {"games": 4, "visits": 3, "cheap_visits": 2, "precision": "fp32"},
     "training": {"batch": 8, "reuse": 0.5, "window_rows": 60, "precision": "fp32"},
     "run": {"generations": 2, "games": 4, "shard_games": 3, "checkpoint_steps": 1},
 }  # fmt: skip

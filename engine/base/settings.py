@@ -46,6 +46,9 @@ class SettingInfo:
     names: str
     """What the text names: a "network", another "file", or "folders" separated by semicolons; ""
     if it is no path."""
+    schedule: str | None
+    """None if the value can't change during a run; else the schedule of a run that sets none, ""
+    for the default as it is."""
 
     @property
     def public_name(self) -> str:
@@ -73,6 +76,7 @@ def setting(
     choices: tuple[str, ...] = (),
     source: str = "",
     names: str = "",
+    schedule: str | None = None,
 ) -> Any:
     """Declare one option of a `Settings` class; for the parameters see `SettingInfo`."""
     return dataclasses.field(
@@ -85,6 +89,7 @@ def setting(
             "choices": choices,
             "source": source,
             "names": names,
+            "schedule": schedule,
         },
     )
 
@@ -131,6 +136,7 @@ class Settings:
                 choices=field.metadata.get("choices", ()),
                 source=field.metadata.get("source", ""),
                 names=field.metadata.get("names", ""),
+                schedule=field.metadata.get("schedule"),
             )
             for field in dataclasses.fields(cls)
         )

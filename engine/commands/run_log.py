@@ -128,6 +128,10 @@ def _panel(entry: Entry) -> str:
     return f"panel score {entry['score']:.3f} after {entry['nodes']:,} nodes"
 
 
+def _settings(entry: Entry) -> str:
+    return ", ".join(f"{name} {value:g}" for name, value in entry.items() if "." in name)
+
+
 def _rating(entry: Entry) -> str:
     return f"Elo {entry['elo']:.0f} ({entry['low']:.0f} to {entry['high']:.0f})"
 
@@ -138,6 +142,7 @@ _LINES: Final[dict[str, Callable[[Entry], str]]] = {
     "games": _games,
     "training": _training,
     "network": _network,
+    "settings": _settings,
     "gate": _gate,
     "panel": _panel,
     "rating": _rating,

@@ -36,6 +36,7 @@ class MatchSettings(Settings):
         low=1,
         high=100_000,
         source="SAI IV",
+        schedule="",
     )
     lambda_: float = setting(
         0.0,
@@ -43,12 +44,22 @@ class MatchSettings(Settings):
         low=0,
         high=MOST_LAMBDA,
         source="SAI III-D",
+        schedule="",
     )
     temperature: float = setting(
-        0.5, "Temperature of the first moves, so that games differ.", low=0, high=10
+        0.5,
+        "Temperature of the first moves, so that games differ.",
+        low=0,
+        high=10,
+        schedule="",
     )
     temperature_plies: int = setting(
-        8, "Moves of the game that use the temperature.", low=0, high=10_000, unit="plies"
+        8,
+        "Moves of the game that use the temperature.",
+        low=0,
+        high=10_000,
+        unit="plies",
+        schedule="",
     )
     komi: str = setting(
         "",
@@ -62,15 +73,25 @@ class MatchSettings(Settings):
         "strong network has checked.",
         choices=("none", "policy", "value", "recorded"),
     )
-    opening_plies: int = setting(4, "Length of drawn openings.", low=0, high=100, unit="plies")
+    opening_plies: int = setting(
+        4, "Length of drawn openings.", low=0, high=100, unit="plies", schedule=""
+    )
     opening_file: str = setting(
         "", "File of recorded openings; empty = those that ship for the board.", names="file"
     )
     opening_temperature: float = setting(
-        1.0, "Temperature of openings drawn from the policy.", low=0.01, high=10
+        1.0,
+        "Temperature of openings drawn from the policy.",
+        low=0.01,
+        high=10,
+        schedule="",
     )
     opening_loss: float = setting(
-        0.05, "Largest loss of winrate of a move in openings that keep the value.", low=0, high=1
+        0.05,
+        "Largest loss of winrate of a move in openings that keep the value.",
+        low=0,
+        high=1,
+        schedule="",
     )
     at_once: int = setting(
         64, "Games side by side; more are faster on a GPU and take memory.", low=2, high=65536
@@ -126,25 +147,32 @@ class GateSettings(MatchSettings):
         high=1.0,
         source="GoCSE392 part 2, Optimizations, Modification 1",
     )
-    games: int = setting(400, "Games at most.", low=2, high=1_000_000, source="SAI server")
+    games: int = setting(
+        400, "Games at most.", low=2, high=1_000_000, source="SAI server", schedule=""
+    )
     min_games: int = setting(
-        100, "No promotion before this many games.", low=0, high=1_000_000, source="SAI server"
+        100,
+        "No promotion before this many games.",
+        low=0,
+        high=1_000_000,
+        source="SAI server",
+        schedule="",
     )
     elo0: float = setting(
         0.0, "sprt: the difference that is not worth a promotion.", low=-2000, high=2000,
-        unit="Elo", source="SAI server",
+        unit="Elo", source="SAI server", schedule="",
     )  # fmt: skip
     elo1: float = setting(
         35.0, "sprt: the difference that is; larger than elo0.", low=-2000, high=2000,
-        unit="Elo", source="SAI server",
+        unit="Elo", source="SAI server", schedule="",
     )  # fmt: skip
     alpha: float = setting(
         0.05, "sprt: chance to promote when the difference is elo0.", low=1e-6, high=0.5,
-        source="SAI server",
+        source="SAI server", schedule="",
     )  # fmt: skip
     beta: float = setting(
         0.05, "sprt: chance to reject when the difference is elo1.", low=1e-6, high=0.5,
-        source="SAI server",
+        source="SAI server", schedule="",
     )  # fmt: skip
     final_share: float = setting(
         0.55,
@@ -153,6 +181,7 @@ class GateSettings(MatchSettings):
         low=0.0,
         high=1.0,
         source="Leela Zero, AlphaGo Zero; GoCSE392 5.3, updateThreshold",
+        schedule="",
     )
     early_fail: bool = setting(
         True, "Stop when the games left can no longer lead to a promotion.", source="SAI server"

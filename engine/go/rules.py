@@ -27,7 +27,12 @@ class Rules(Settings):
 
     size: int = setting(19, "board size", low=MIN_SIZE, high=MAX_SIZE, unit="points per side")
     komi: float = setting(
-        7.5, "points White gets besides those for handicap", low=-1000, high=1000, unit="points"
+        7.5,
+        "points White gets besides those for handicap",
+        low=-1000,
+        high=1000,
+        unit="points",
+        schedule="",
     )
     superko: str = setting(
         "positional",

@@ -22,6 +22,7 @@ from engine.record.shards import read_shard
 from engine.train.learning.sampler import Batch, Sampler, row_count
 from engine.train.learning.trainer import Trainer
 from engine.train.presets.loss_terms import active_terms
+from engine.train.presets.schedule import Moment
 from engine.train.runs.run import RunFolder, Stream, unit_random
 from engine.train.runs.run_networks import device_of, network_of_run
 
@@ -73,7 +74,9 @@ def epoch_losses(
         The run can't be read, or has too few games.
     """
     folder = RunFolder(root)
-    preset = folder.preset()
+    plan = folder.preset()
+    begun = (generation - 1) / max(plan.run.generations, 1)
+    preset = plan.at(Moment(generation - 1, begun))
     made = folder.generations()
     if generation < 1 or generation not in made:
         raise SettingsError(

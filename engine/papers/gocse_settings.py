@@ -14,6 +14,7 @@ class GocseSettings(Settings):
     first_pass: int = setting(
         0, "No pass before this many moves of the board; the study had 70 for a time.",
         low=0, high=10_000, unit="plies", source="GoCSE392 part 2, Self-Play, Modification 3",
+        schedule="",
     )  # fmt: skip
     pass_rule: str = setting(
         "always",
@@ -26,10 +27,12 @@ class GocseSettings(Settings):
         0.0,
         "Chance of each late move of the leading side to be a pass; the study has 1/3.",
         low=0.0, high=1.0, source="GoCSE392 part 2, Self-Play, Modification 3",
+        schedule="",
     )  # fmt: skip
     forced_pass_after: int = setting(
         80, "Moves of the board before forced_pass acts.", low=0, high=10_000, unit="plies",
         source="GoCSE392 part 2, Self-Play, Modification 3",
+        schedule="",
     )  # fmt: skip
     first_moves: int = setting(
         0,
@@ -38,6 +41,7 @@ class GocseSettings(Settings):
         low=0,
         high=10_000,
         source="GoCSE392 part 2, Self-Play, Modification 1",
+        schedule="",
     )
     winner_expectation: bool = setting(
         False,
@@ -58,7 +62,7 @@ class GocseSettings(Settings):
     )
     big_win_weight: float = setting(
         1.0, "Factor of the sample weights of big wins; the study has 10.",
-        low=0.0, high=1000.0, source="GoCSE392 6.3",
+        low=0.0, high=1000.0, source="GoCSE392 6.3", schedule="",
     )  # fmt: skip
     big_win_score: float = setting(
         1.0,
@@ -66,4 +70,5 @@ class GocseSettings(Settings):
         low=0.0,
         high=1.0,
         source="GoCSE392 6.3: 25 of 25",
+        schedule="",
     )

@@ -158,11 +158,8 @@ class TreeSearch:
     ) -> None:
         self.evaluator = evaluator
         self.size = size
-        self.settings = settings
         self.scoring = scoring
-        self._parameters = settings.parameters()._replace(
-            count_ends=scoring == "area", territory=scoring == "territory"
-        )
+        self.set_settings(settings)
         self._sharpening = evaluator.sharpening if settings.sharpen else 0.0
         self._moves = size * size + 1
         nodes = visits + settings.batch + 2
@@ -187,6 +184,13 @@ class TreeSearch:
         self.random = np.random.default_rng(seed)
         self._rollouts = rollout_scratch(size * size, seed) if settings.rollout_share else None
         self._rollout_policy = load_policy(settings.rollout_policy, size, seed)
+
+    def set_settings(self, settings: SearchSettings) -> None:
+        """Go on with other values of the numbers that don't shape the trees."""
+        self.settings = settings
+        self._parameters = settings.parameters()._replace(
+            count_ends=self.scoring == "area", territory=self.scoring == "territory"
+        )
 
     def set_root(
         self, t: int, position: Position, komi: float, lambda_: float = 0.0, mu: float = 0.0

@@ -70,6 +70,7 @@ class SearchSettings(Settings):
         low=0,
         high=100,
         source="SAI III, C_puct",
+        schedule="",
     )
     puct: str = setting(
         "plain",
@@ -79,11 +80,11 @@ class SearchSettings(Settings):
     )
     puct_log: float = setting(
         0.015, "slope inside the logarithm of puct 'log'", low=0, high=10,
-        source="reference program 0.18",
+        source="reference program 0.18", schedule="",
     )  # fmt: skip
     puct_constant: float = setting(
         1.7, "constant inside the logarithm of puct 'log'", low=1, high=100,
-        source="reference program 0.18",
+        source="reference program 0.18", schedule="",
     )  # fmt: skip
     puct_sum: str = setting(
         "included",
@@ -95,7 +96,7 @@ class SearchSettings(Settings):
     )
     puct_epsilon: float = setting(
         0.0, "added to the visits n that exploration grows with", low=0, high=1e6,
-        source="GoCSE392 4.3: EPS, set to 1",
+        source="GoCSE392 4.3: EPS, set to 1", schedule="",
     )  # fmt: skip
     fpu: str = setting(
         "lz",
@@ -104,12 +105,13 @@ class SearchSettings(Settings):
         choices=("agz", "lz", "average"),
         source="SAI III",
     )
-    fpu_constant: float = setting(0.5, "the constant of fpu 'agz'", low=0, high=1)
+    fpu_constant: float = setting(0.5, "the constant of fpu 'agz'", low=0, high=1, schedule="")
     fpu_reduction: float = setting(
         0.25,
         "what fpu 'lz' takes off the value, times the square root of the policy of the moves tried",
         low=0,
         high=10,
+        schedule="",
     )
     fpu_base: str = setting(
         "own_or_best",
@@ -133,10 +135,14 @@ class SearchSettings(Settings):
     )
     second_pass_prior: float = setting(
         0.0, "added to the prior of answering a pass by a pass", low=0, high=1,
-        source="reference program",
+        source="reference program", schedule="",
     )  # fmt: skip
     policy_temperature: float = setting(
-        1.0, "flattens (above 1) the policy over legal moves", low=0.05, high=20
+        1.0,
+        "flattens (above 1) the policy over legal moves",
+        low=0.05,
+        high=20,
+        schedule="",
     )
     legality: str = setting(
         "at_once",
@@ -152,8 +158,11 @@ class SearchSettings(Settings):
         low=0.0001,
         high=10,
         source="SAI, tested 0.02 to 0.045",
+        schedule="",
     )
-    noise_weight: float = setting(0.25, "share of noise in the root's priors", low=0, high=1)
+    noise_weight: float = setting(
+        0.25, "share of noise in the root's priors", low=0, high=1, schedule=""
+    )
     virtual_loss: float = setting(
         0.0,
         "losses that a pending visit counts as until its evaluation arrives; 0 = it "
@@ -161,6 +170,7 @@ class SearchSettings(Settings):
         low=0,
         high=100,
         source="Leela Zero",
+        schedule="",
     )
     batch: int = setting(
         8, "leaves of one tree evaluated together; 1 is exact", low=1, high=1024, unit="positions"
@@ -197,6 +207,7 @@ class SearchSettings(Settings):
         high=1024,
         unit="moves",
         source="GoCSE392 part 2, Modification 1 (l of l5d7)",
+        schedule="",
     )
     leaves_increase: int = setting(
         0,
@@ -205,6 +216,7 @@ class SearchSettings(Settings):
         high=1024,
         unit="moves per ply",
         source="GoCSE392 part 2, Modification 4: from 5 to 12, which is 5 + 7 at max-depth 7",
+        schedule="",
     )
     open_leaves: bool = setting(
         False,
@@ -220,6 +232,7 @@ class SearchSettings(Settings):
         high=1000,
         unit="plies",
         source="GoCSE392 part 2, Modification 2 (d of l5d7)",
+        schedule="",
     )
     max_depth_upper: int = setting(
         0,
@@ -228,6 +241,7 @@ class SearchSettings(Settings):
         high=1000,
         unit="plies",
         source="GoCSE392 part 2, self-play, Modification 1: a random value in a range",
+        schedule="",
     )
     depth_weight: float = setting(
         1.0,
@@ -245,6 +259,7 @@ class SearchSettings(Settings):
         high=1_000_000,
         unit="visits",
         source="GoCSE392 part 2, Modification 5: Qdecision; the limit is ours",
+        schedule="",
     )
     q_decision_gap: float = setting(
         0.01,
@@ -253,6 +268,7 @@ class SearchSettings(Settings):
         low=0,
         high=1,
         source="GoCSE392 part 2, Modification 5: 0.02 of values from -1 to 1",
+        schedule="",
     )
 
     rollout_share: float = setting(

@@ -38,6 +38,7 @@ from engine.record.shards import shard_bytes, shard_games
 from engine.search.value.evaluation import Evaluator
 from engine.train.game_source import game_source
 from engine.train.presets.preset import Preset, file_settings, with_changes
+from engine.train.presets.schedule import Moment
 from engine.train.runs.run import RunFolder, RunState
 from engine.train.runs.run_networks import make_evaluator
 from engine.train.selfplay.game_player import GamePlayer
@@ -67,9 +68,8 @@ class PlayOrder:
     """Generation of the network that plays."""
     networks: Mapping[int, Any] = field(default_factory=dict)
     """References to the weights of the best and earlier generations."""
-    share: float = 0.0
-    """Part of the run that is over."""
-    second_stage: bool = False
+    moment: Moment = Moment()
+    """When the generation began, see `Preset.at`."""
     resume: tuple[bytes, ...] = ()
     """Shards of games whose branches may not have been played."""
     seconds: float = ORDER_S
@@ -128,9 +128,7 @@ class PlayServer:
         if self._player is None:
             self._player = self._source.player(self._next_numbers(), 0, lambda text: None)
         player, enough = self._player, _reserve(self._preset)
-        self._preset = self._preset.in_stage(second=order.second_stage)
-        player.set_preset(self._preset)
-        player.share = order.share
+        player.set_preset(self._preset.at(order.moment))
         if order.resume:
             player.resume([game for shard in order.resume for game in shard_games(shard)])
         if self._source.needs_network and order.best > self._best:
@@ -342,8 +340,7 @@ class ClusterWorkers:
             numbers=self._leases.lease(worker.number, max(missing, 0)),
             best=state.best,
             networks=self._networks,
-            share=self._preset.run.share(state.generation, state.nodes, state.seconds),
-            second_stage=state.second_stage,
+            moment=state.moment(self._preset.run),
             resume=tuple(orphans),
             # short ones first: a small run, or few labels, may be done soon
             seconds=min(self._order_s(), FIRST_S * 2.0 ** min(member.orders - 1, 30)),
@@ -358,7 +355,7 @@ class ClusterWorkers:
         if member is None or member.is_finishing:
             return None
         member.is_finishing = True
-        return PlayOrder(best=-1, second_stage=self._state.second_stage, finish=True)
+        return PlayOrder(best=-1, moment=self._state.moment(self._preset.run), finish=True)
 
     def _is_finished(self) -> bool:
         return all(

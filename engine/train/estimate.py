@@ -20,6 +20,7 @@ from engine.train.learning.sampler import Batch
 from engine.train.learning.trainer import Trainer
 from engine.train.presets.loss_terms import active_terms
 from engine.train.presets.preset import Preset
+from engine.train.presets.schedule import Moment
 from engine.train.runs.run_networks import device_of, first_network
 from engine.train.selfplay.game_player import GamePlayer
 
@@ -43,6 +44,7 @@ def measured_speed(preset: Preset, seconds: float = 10.0) -> Speed:
         It has other settings than the preset.
     """
     loaded_s = time.process_time()  # so far: libraries
+    preset = preset.at(Moment(preset.run.generations // 2, 0.5))
     network = first_network(preset)
     parameters = sum(p.numel() for p in network.parameters())
     play = _selfplay_speed(preset, network, PLAY_PART * seconds)
@@ -74,7 +76,7 @@ def _selfplay_speed(preset: Preset, network: Network, seconds: float) -> _Pace:
     players = [source.player(count(n, workers), n, lambda text: None) for n in range(workers)]
 
     def prepare(player: GamePlayer) -> None:
-        player.share = 0.5
+        player.set_preset(preset)
         if source.needs_network:
             player.set_evaluator(
                 NetworkEvaluator(

@@ -9,6 +9,7 @@ from typing import Final
 from engine.games.settings import GateSettings
 from engine.train.game_source import game_source
 from engine.train.presets.preset import Preset
+from engine.train.presets.workload import total_games
 
 TURN_S: Final = 1.0
 """Time of a generation besides playing and training: checkpoint, next network, as in a run of
@@ -104,7 +105,7 @@ def extrapolated(preset: Preset, speed: Speed) -> RunEstimate:
     )
     return RunEstimate(
         generations=run.generations,
-        games=run.generations * run.games,
+        games=total_games(preset),
         nodes=work.nodes,
         hours=wall_s / 3600.0,
         disk_bytes=disk,

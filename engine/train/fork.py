@@ -233,6 +233,7 @@ def _state_at(
     try:
         games, nodes = int(training["games"]), int(training["nodes"])
         cpu_s = float(training["cpu_s"])
+        seconds = round(now.seconds * min(cpu_s / now.cpu_s, 1.0), 1) if now.cpu_s else 0.0
         steps = _steps(training)
         state = RunState(
             generation=generation,
@@ -242,7 +243,9 @@ def _state_at(
             trained=steps,
             nodes=nodes,
             cpu_s=cpu_s,
-            seconds=round(now.seconds * min(cpu_s / now.cpu_s, 1.0), 1) if now.cpu_s else 0.0,
+            seconds=seconds,
+            nodes_before=nodes,
+            seconds_before=seconds,
             best=_best_at(preset, generation, log),
             second_stage=any(
                 entry.get("event") == "second stage" and entry.get("generation", 0) <= generation

@@ -22,6 +22,7 @@ from engine.train.presets.workload import (
     label_workload,
     record_workload,
     selfplay_workload,
+    total_games,
 )
 
 if TYPE_CHECKING:
@@ -234,4 +235,4 @@ class _LabelFolderSource(_TeacherSource):
         return LabelFolders(folder, self.preset, self.boards, self.unit, notice)
 
     def workload(self) -> Workload:
-        return Workload(rows=float(self.preset.run.generations * self.preset.run.games))
+        return Workload(rows=float(total_games(self.preset)))

@@ -51,7 +51,7 @@ MOST_COLUMNS: Final = 300
 
 COUNTERS: Final = ("games", "nodes", "cpu_s")
 """What a run had cost when a network was made."""
-_TABLES: Final = ("network", "games", "training")
+_TABLES: Final = ("network", "games", "training", "settings")
 """Events with one line of figures per generation."""
 
 

@@ -79,6 +79,7 @@ def rebuilt_state(folder: RunFolder) -> tuple[RunState, list[str]]:
         step=steps,
         trained=steps,
         nodes=_count(header, "nodes"),
+        nodes_before=_count(header, "nodes"),
         cpu_s=float(_count(header, "cpu_s")),
         second_stage=any(entry.get("event") == "second stage" for entry in folder.read_log()),
     )

@@ -69,7 +69,7 @@ class RunMatches:
         Parameters
         ----------
         preset
-            The settings of the run's current stage.
+            The settings in force.
 
         Returns
         -------
@@ -83,7 +83,7 @@ class RunMatches:
         if verdict.decision != GO_ON:
             return verdict
         candidate, champion = (
-            match_player(settings, self._evaluator(number), self._preset.search, settings.tree)
+            match_player(settings, self._evaluator(number), preset.search, settings.tree)
             for number in (generation, best)
         )
         seed = unit_random(self._preset.run.seed, Stream.MATCH, generation, best)

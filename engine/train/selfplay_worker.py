@@ -207,8 +207,8 @@ def _work(root: str, worker: int, done: frozenset[int], pipe: Connection) -> Non
 
 
 def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection) -> None:
-    preset = folder.preset()
-    workers, source = preset.run.workers, game_source(preset)
+    plan = folder.preset()
+    workers, source = plan.run.workers, game_source(plan)
     numbers = (n for n in count(worker, workers) if n not in done)
     player = source.player(numbers, worker, lambda text: None)
 
@@ -219,7 +219,7 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
             return True
 
     player.stopped = is_over
-    writer = ShardWriter(folder, preset.games_per_file, worker, workers)
+    writer = ShardWriter(folder, plan.games_per_file, worker, workers)
     generation, best = -1, -1
     looked, round_s = -LOOK_S, 0.0
     is_process = threading.current_thread() is threading.main_thread()
@@ -233,19 +233,18 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
         if time.monotonic() - looked > LOOK_S:
             looked = time.monotonic()
             state = folder.state()
-            player.set_preset(preset := preset.in_stage(second=state.second_stage))
-            if state.generation > generation:
-                generation = state.generation
-                player.share = preset.run.share(generation, state.nodes, state.seconds)
+            moment = state.moment(plan.run)
+            generation = moment.generation
+            player.set_preset(plan.at(moment))
             if source.needs_network and state.best > best:
                 best = state.best
-                player.set_earlier(best, lambda generation: _evaluator(folder, preset, generation))
-                player.set_evaluator(_evaluator(folder, preset, best))
+                player.set_earlier(best, lambda generation: _evaluator(folder, plan, generation))
+                player.set_evaluator(_evaluator(folder, plan, best))
         begin = time.monotonic()
         games = player.play_round()
         round_s = max(round_s, time.monotonic() - begin)
         # where networks are trained nobody reads reports meanwhile, so they are few
-        if writer.add(games, generation) or not preset.run.generations:
+        if writer.add(games, generation) or not plan.run.generations:
             report()
     writer.add(player.unfinished(), generation)
     writer.flush(generation)

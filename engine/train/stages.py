@@ -96,10 +96,9 @@ def switch_entry(settings: SecondStageSettings, figures: GateFigures) -> dict[st
         "event": "second stage",
         **figures.rounded(),
         "text": (
-            f"the second stage begins, at komi {settings.komi:g} with visits {settings.visits}: in "
-            f"the gate's games {figures.turns:.1f} turns are more than {settings.turns:g}, "
-            f"{figures.captures:.1f} captures less than {settings.captures:g}, and a score spread "
-            f"of {figures.spread:.1f} points more than {settings.spread:g}"
+            f"the second stage begins: in the gate's games {figures.turns:.1f} turns are more than "
+            f"{settings.turns:g}, {figures.captures:.1f} captures less than {settings.captures:g}, "
+            f"and a score spread of {figures.spread:.1f} points more than {settings.spread:g}"
         ),
     }
 
@@ -154,7 +153,7 @@ class PlayGames(Stage):
 
             self._workers = ClusterWorkers(
                 run.folder,
-                run.preset,
+                run.plan,
                 run.cluster,
                 done=done,
                 boards=run.source.boards,
@@ -165,11 +164,12 @@ class PlayGames(Stage):
         numbers = (n for n in count(0, settings.workers) if n not in done)
         self._player = run.source.player(numbers, 0, run.tell)
         self._player.stopped = run.stopped
+        self._player.set_preset(run.preset)
         if (taken := self._taken_over(self._player)) is None:
             self._player.resume(recent)
         else:
             done |= taken
-        self._writer = ShardWriter(run.folder, run.preset.games_per_file, 0, settings.workers)
+        self._writer = ShardWriter(run.folder, run.plan.games_per_file, 0, settings.workers)
         others = settings.workers - 1
         self._workers = Workers(run.folder, others, done, as_threads=settings.threads)
 
@@ -199,7 +199,6 @@ class PlayGames(Stage):
         if self._player is not None:
             self._counted = self._used()  # a cluster plays on while this process does other things
             self._moves_before = self._player.moves
-            self._player.share = run.share(generation)
             self._player.set_preset(run.preset)
         if run.source.needs_network or run.preset.run.generations:
             evaluator = run.log_network()
@@ -460,6 +459,7 @@ def _work(run: TrainingRun) -> None:
 def _make_networks(run: TrainingRun, stages: Sequence[Stage]) -> bool:
     """Make generation after generation; return False if stopped before the last."""
     while not run.is_over():
+        run.take_settings()
         for stage, following in zip(stages, [*stages[1:], stages[0]], strict=True):
             if stage.name != run.state.stage:
                 continue  # done before the run was interrupted
@@ -472,6 +472,8 @@ def _make_networks(run: TrainingRun, stages: Sequence[Stage]) -> bool:
                     "games": run.state.games + run.games.amount,
                     "rows": run.state.rows + run.games.fresh_rows,
                     "trained": run.trainer.step,
+                    "nodes_before": run.state.nodes,
+                    "seconds_before": round(run.seconds, 1),
                 }
             run.move(stage=following.name, **changes)
         run.games.end_generation()
@@ -488,7 +490,7 @@ def stages_of(run: TrainingRun) -> list[Stage]:
     """
     later: list[Stage] = []
     if run.preset.run.generations:
-        matches = RunMatches(run.folder, run.preset, run.stopped)
+        matches = RunMatches(run.folder, run.plan, run.stopped)
         later = [Training(run), Gate(run, matches), PanelScore(run, matches)]
     games = PlayGames(run) if run.source.makes_games else ReadGames(run)
     return [games, *later]  # the games come last here: they start processes
@@ -508,7 +510,7 @@ class Training(Stage):
         run, trainer = self._run, self._run.trainer
         settings, seed = run.preset.training, run.preset.run.seed
         share = run.share(run.state.generation + 1)
-        sampler = self._sampler_at(share)
+        sampler = self._newest_sampler()
         begin, begun, from_step = time.process_time(), time.monotonic(), trainer.step
         told = begun
 
@@ -545,7 +547,7 @@ class Training(Stage):
                 {
                     "event": "training",
                     "step": trainer.step,
-                    "window_games": len(run.games.window),
+                    "window_games": sampler.games,
                     "window_rows": sampler.rows,
                     **{name: round(value, 4) for name, value in losses.items()},
                     "rows_per_cpu_s": round(taken * settings.batch / seconds),
@@ -561,7 +563,7 @@ class Training(Stage):
             run.folder.keep_checkpoint(trainer.step, generation)
         return {"step": trainer.step}
 
-    def _sampler_at(self, share: float) -> SizedSampler:
+    def _newest_sampler(self) -> SizedSampler:
         """The sampler of the window; the last one while no games came, as with labels."""
         run, settings = self._run, self._run.preset.training
         if self._sampler is None or run.games.fresh:
@@ -571,7 +573,8 @@ class Training(Stage):
                 lambda games: Sampler(
                     games,
                     run.preset.network.feature_set,
-                    *settings.fading_at(share),
+                    settings.result_decay,
+                    settings.off_policy_cut,
                     searched_scores=settings.score_target == "searched",
                     learns_moves=run.games.learns_moves,
                     win_rule=settings.win_rule,
@@ -610,7 +613,7 @@ class Gate(Stage):
             shown = figures.rounded() if figures else {}
             run.log({**gate_entry(verdict, opponent), **shown, "generation": generation})
             stage = run.preset.second_stage
-            waits = stage.enabled and not run.state.second_stage
+            waits = run.plan.has_second_stage and not run.state.second_stage
             if figures and waits and stage_is_over(stage, figures):
                 run.log({**switch_entry(stage, figures), "generation": generation})
                 run.begin_second_stage()

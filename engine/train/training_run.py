@@ -95,13 +95,17 @@ class TrainingRun:
     ) -> None:
         self.folder = folder
         self.cluster = cluster
+        self.plan = preset
+        """All settings, with their schedules."""
         self.preset = preset
+        """The settings in force in this generation."""
         self.progress = progress
         self._stop = stop
         self.source = game_source(preset)
         self.games = self.source.training_games(folder, self.tell)
         self.state, notes = restored_state(folder)
-        self.preset = preset.in_stage(second=self.state.second_stage)
+        self.preset = preset.at(self.state.moment(preset.run))
+        self.games.set_preset(self.preset)
         self._nodes, self._cpu_s = self.state.nodes, self.state.cpu_s  # of earlier processes
         self._started = time.monotonic() - self.state.seconds - compile_seconds()
         self.events = Events(folder.root / "events")
@@ -180,10 +184,20 @@ class TrainingRun:
         self.state = self.state.replace(**changes, seconds=round(self.seconds, 1))
         self.folder.write_state(self.state)
 
+    def take_settings(self) -> None:
+        """Change to the settings of this generation, and log the values of schedules."""
+        moment = self.state.moment(self.plan.run)
+        self.preset = self.plan.at(moment)
+        self.games.set_preset(self.preset)
+        self.trainer.set_settings(self.preset.training, active_terms(self.preset.sections()))
+        values = self.plan.scheduled_values(moment)
+        if values:
+            self.log({"event": "settings", **values})
+
     def begin_second_stage(self) -> None:
         """Change to the settings of the second stage."""
         self.move(second_stage=True)
-        self.preset = self.preset.in_stage(second=True)
+        self.take_settings()
 
     # -- networks ----------------------------------------------------------------------------
 

@@ -124,3 +124,15 @@ def make_optimizer(
     if settings.optimizer == "adamw":
         return adamw
     return TwoOptimizers(Muon(hidden, rate, weight_decay=decay), adamw)
+
+
+def set_rates(
+    optimizer: torch.optim.Optimizer | TwoOptimizers, settings: TrainingSettings, rate: float
+) -> None:
+    """Set the learning rate of the next step, and what else the settings say by now."""
+    for group in optimizer.param_groups:
+        group["lr"] = rate
+        if any(weights.ndim >= 2 for weights in group["params"][:1]):
+            group["weight_decay"] = settings.weight_decay
+        if settings.optimizer == "sgd":
+            group["momentum"], group["nesterov"] = settings.momentum, settings.momentum > 0.0

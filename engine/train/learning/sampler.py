@@ -444,6 +444,7 @@ class SizedSampler:
         rows = np.array([sampler.rows for sampler in self._samplers])
         self.rows = int(rows.sum())
         """Rows that can be drawn."""
+        self.games = len(games)
         self._chances = rows / self.rows
 
     def draw(self, count: int, random: Generator) -> Batch:

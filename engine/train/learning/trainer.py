@@ -31,7 +31,7 @@ from engine.train.learning.losses import (
     softened,
     winrate_loss,
 )
-from engine.train.learning.optimizers import make_optimizer
+from engine.train.learning.optimizers import make_optimizer, set_rates
 from engine.train.learning.sampler import Batch
 from engine.train.presets.loss_terms import LossSettings, LossTerm
 from engine.train.presets.settings import TrainingSettings
@@ -120,6 +120,12 @@ class Trainer:
         self._bf16 = settings.precision == "bf16"
         self._timed = settings.precision != "auto"
 
+    def set_settings(
+        self, settings: TrainingSettings, more: Mapping[str, tuple[LossTerm, LossSettings]]
+    ) -> None:
+        """Go on with other values of the settings that have schedules; see `Trainer`."""
+        self.settings, self._more = settings, more
+
     def train(
         self,
         draw: Callable[[int], Batch],
@@ -137,8 +143,8 @@ class Trainer:
         until
             Number of steps to have taken in all.
         share
-            Part of the run that is over, 0 to 1: sets the learning rate and early losses. A
-            function is asked before each step, for runs that end by time.
+            Part of the run that is over, 0 to 1: sets the learning rate. A function is asked before
+            each step, for runs that end by time.
         between
             Called after every step; true stops.
         passes
@@ -170,20 +176,20 @@ class Trainer:
         self._look()
         return {name: total / (self.step - begin) for name, total in self._totals.items()}
 
-    def losses(self, batch: Batch, share: float = 1.0) -> dict[str, Tensor]:
+    def losses(self, batch: Batch) -> dict[str, Tensor]:
         """Return each loss term, unweighted, and their weighted sum "total"."""
-        return self._losses(self._tensors(batch), share)
+        return self._losses(self._tensors(batch))
 
     @torch.no_grad()
-    def playing_losses(self, batch: Batch, share: float = 1.0) -> dict[str, float]:
+    def playing_losses(self, batch: Batch) -> dict[str, float]:
         """Return the losses of the averaged weights, which play, without learning; see `losses`."""
         learning, self.network = self.network, self.averaged
         try:
-            return {name: float(loss) for name, loss in self.losses(batch, share).items()}
+            return {name: float(loss) for name, loss in self.losses(batch).items()}
         finally:
             self.network = learning
 
-    def _losses(self, batch: dict[str, Tensor], share: float) -> dict[str, Tensor]:
+    def _losses(self, batch: dict[str, Tensor]) -> dict[str, Tensor]:
         settings = self.settings
         batch = {name: part.to(self.device, non_blocking=True) for name, part in batch.items()}
         output = self._forward(batch["planes"], batch["signed_komi"])
@@ -229,7 +235,7 @@ class Trainer:
                 batch["ownership_weight"],
                 settings.ownership_loss,
             )
-        if settings.score_weight > 0.0 and share <= settings.score_until:
+        if settings.score_weight > 0.0:
             weights["score"] = settings.score_weight
             terms["score"] = score_loss(
                 output.value[:, 0],
@@ -263,10 +269,9 @@ class Trainer:
         if not self._timed:
             self._choose_precision(batch)
         rate = learning_rate(self.settings, self.step, share, passes)
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
+        set_rates(self.optimizer, self.settings, rate)
         self.optimizer.zero_grad(set_to_none=True)
-        terms = self._losses(batch, share)
+        terms = self._losses(batch)
         terms["total"].backward()  # type: ignore[no-untyped-call]
         limit = self.settings.gradient_clip or math.inf
         norm = torch.nn.utils.clip_grad_norm_(self.network.parameters(), limit)
@@ -321,7 +326,7 @@ class Trainer:
             try:
                 for _ in range(2):  # the first pass prepares the library's kernels
                     begin = self._now()
-                    self._losses(batch, 1.0)["total"].backward()  # type: ignore[no-untyped-call]
+                    self._losses(batch)["total"].backward()  # type: ignore[no-untyped-call]
                     seconds[self._bf16] = self._now() - begin
             except RuntimeError:
                 if not self._bf16:

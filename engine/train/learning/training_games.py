@@ -12,6 +12,7 @@ from engine.record.shards import read_shards
 from engine.search.value.evaluation import Evaluator
 from engine.train.learning.sampler import row_count, window_size
 from engine.train.presets.preset import Preset
+from engine.train.presets.settings import TrainingSettings
 from engine.train.runs.run import RunFolder, by_time
 
 WINDOW_EXPONENT: Final = 0.65
@@ -45,7 +46,11 @@ class TrainingGames:
         notice: Callable[[str], None],
     ) -> None:
         self._folder = folder
-        self._preset = preset
+        self._preset = preset  # with the schedules, until `set_preset`
+        self._largest = preset.training.replace(
+            window_rows=preset.most("training.window_rows"),
+            window_scale=preset.most("training.window_scale"),
+        )
         self._boards = boards
         self._unit = unit
         self._notice = notice
@@ -58,6 +63,10 @@ class TrainingGames:
         """What the fresh games count towards `run.games`."""
         self.numbers: set[int] = set()
         """Numbers of the games that were on the disk when the run was continued."""
+
+    def set_preset(self, preset: Preset) -> None:
+        """Go on with the settings of a generation."""
+        self._preset = preset
 
     def prepare(self, stopped: Callable[[], bool], progress: Callable[[str], None]) -> bool:
         """Make games that are on the disk ready to collect; return False if stopped.
@@ -116,7 +125,7 @@ class TrainingGames:
             A file can't be read now.
         """
         now, before = (self._folder.games_folder(g).name for g in (generation, generation - 1))
-        wanted, found, uncounted = self._window_rows(rows), 0, -amount
+        wanted, found, uncounted = _window_rows(rows, self._largest), 0, -amount
         older: list[list[PlayedGame]] = []
         late = 0  # how many of them, the newest, may not have been counted
         for path in reversed(by_time(self._folder.shards(), before)):
@@ -155,9 +164,13 @@ class TrainingGames:
         )
 
     def take_window(self, rows: int) -> list[PlayedGame]:
-        """Move the window on to the newest games and return it; see `newest`."""
-        self.window = self.newest(rows)
-        return self.window
+        """Return the newest games; see `newest`.
+
+        The window moves on to those that later generations may learn from, too.
+        """
+        newest = self.newest(rows)
+        self.window = self._newest(rows, self._largest)
+        return newest
 
     def newest(self, rows: int) -> list[PlayedGame]:
         """Return the games of the next window, fresh ones included.
@@ -167,8 +180,11 @@ class TrainingGames:
         rows
             Rows of all generations up to this one.
         """
+        return self._newest(rows, self._preset.training)
+
+    def _newest(self, rows: int, settings: TrainingSettings) -> list[PlayedGame]:
         games = self.window + self.fresh
-        window_rows = self._window_rows(rows)
+        window_rows = _window_rows(rows, settings)
         first, total = len(games), 0
         while first > 0 and total < window_rows:
             first -= 1
@@ -178,10 +194,6 @@ class TrainingGames:
     def end_generation(self) -> None:
         """Begin the next generation without fresh games; the window has them."""
         self.fresh, self.amount = [], 0
-
-    def _window_rows(self, rows: int) -> int:
-        training = self._preset.training
-        return window_size(rows, training.window_rows, WINDOW_EXPONENT, training.window_scale)
 
     def _add(self, games: list[PlayedGame], first: bool = False) -> None:
         """Add fresh games behind the others, or in front of them."""
@@ -218,3 +230,8 @@ class TrainingGames:
                 "away"
             )
         return games
+
+
+def _window_rows(rows: int, settings: TrainingSettings) -> int:
+    """Return the size of the window after so many rows."""
+    return window_size(rows, settings.window_rows, WINDOW_EXPONENT, settings.window_scale)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class LossSettings(Settings):
     """Settings of a term; a term with settings of its own inherits them."""
 
-    weight: float = setting(0.0, "weight of the loss; 0 = none", low=0.0, high=1000.0)
+    weight: float = setting(0.0, "weight of the loss; 0 = none", low=0.0, high=1000.0, schedule="")
 
 
 class LossTerm(NamedTuple):

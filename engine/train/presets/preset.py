@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
@@ -24,7 +24,9 @@ from engine.search.value.kinds import MULTI_LABEL, SIGMOID
 from engine.train.presets.label_settings import DistillationSettings
 from engine.train.presets.loss_terms import LOSS_TERMS, LossTerm
 from engine.train.presets.move_rule import MOVE_RULES, MoveRules
+from engine.train.presets.old_settings import with_schedules
 from engine.train.presets.preset_card import CARD_FIELDS, PresetCard, card_of
+from engine.train.presets.schedule import Moment, Schedule, is_schedule, read_schedule
 from engine.train.presets.selfplay_settings import SelfPlaySettings
 from engine.train.presets.settings import (
     RecordSettings,
@@ -34,6 +36,9 @@ from engine.train.presets.settings import (
 )
 
 Section = TypeVar("Section", bound=Settings)
+
+MOST_PARTS: Final = 100
+"""Parts into which `over_the_run` divides a long run."""
 
 
 class SourceHook(NamedTuple):
@@ -95,6 +100,22 @@ def paper_sections() -> frozenset[str]:
     return frozenset(name for name in _hooked_entries() if not _is_of_plugin(name))
 
 
+def current_settings(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return settings by dotted name as this version has them; see also `with_schedules`.
+
+    Raises
+    ------
+    SettingsError
+        A value is impossible.
+    """
+    defaults = {
+        f"{section}.{info.public_name}": info.schedule or info.default
+        for section, kind in _OWN_SECTIONS.items()
+        for info in kind.options()
+    }
+    return with_schedules({current_name(name): v for name, v in values.items()}, defaults)
+
+
 def current_name(name: str) -> str:
     """Return the dotted name that a setting has now; earlier versions had others."""
     section, _, last = name.partition(".")
@@ -129,6 +150,9 @@ class Preset:
     card: PresetCard = PresetCard()
     """What lists of presets show."""
 
+    schedules: Mapping[str, Schedule] = field(default_factory=dict)
+    """Schedules by dotted name; the sections have the values that they begin with."""
+
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Self:
         """Return settings from nested mappings; what is missing keeps its default.
@@ -136,7 +160,7 @@ class Preset:
         Raises
         ------
         SettingsError
-            A section or name is unknown, or a value impossible.
+            A section or name is unknown, or a value or schedule impossible.
         """
         kinds = _sections()
         unknown = set(values) - {"about", "lessons", *CARD_FIELDS, *kinds}
@@ -147,50 +171,104 @@ class Preset:
         for name in ("lessons", *kinds):
             if not isinstance(values.get(name, {}), dict):
                 raise SettingsError(f"Preset.{name} must be a JSON object")
-        given: dict[str, dict[str, Any]] = {name: dict(values.get(name, {})) for name in kinds}
-        for name in ("lessons", *_OWN_SECTIONS):
-            for last, value in values.get(name, {}).items():
-                section = current_name(f"{name}.{last}").partition(".")[0]
-                if section != name:
-                    given.get(name, {}).pop(last, None)
-                    given[section][last] = value
+        flat = {
+            f"{section}.{public_name(last)}": value
+            for section in ("lessons", *kinds)
+            for last, value in values.get(section, {}).items()
+        }
+        given: dict[str, dict[str, Any]] = {name: {} for name in kinds}
+        for name, value in current_settings(flat).items():
+            section, _, last = name.partition(".")
+            given[section][last] = value
+        schedules = _take_schedules(given)
         sections = {name: _section(name, given[name]) for name in kinds}
         about = str(values.get("about", ""))
         own = {name: sections.pop(name) for name in _OWN_SECTIONS}
         parts: dict[str, Any] = {**own, "about": about, "papers": sections}
-        preset = cls(**parts, card=card_of(values))
+        preset = cls(**parts, card=card_of(values), schedules=schedules)
+        preset._check()
+        for schedule in schedules.values():
+            for moment in schedule.moments(preset.run.generations):
+                preset.at(moment)._check()
+        return preset
+
+    def at(self, moment: Moment) -> Self:
+        """Return the settings in force in the generation that begins at a moment.
+
+        Raises
+        ------
+        SettingsError
+            The values of several schedules don't go together.
+        """
+        changes: dict[str, dict[str, float]] = {}
+        for name, value in self.scheduled_values(moment).items():
+            section, _, last = name.partition(".")
+            changes.setdefault(section, {})[last] = value
+        if not changes:
+            return self
+        present = self.sections()
+        parts: dict[str, Any] = {
+            name: _section(name, {**present[name].to_dict(), **values})
+            for name, values in changes.items()
+        }
+        papers = {name: parts.pop(name, part) for name, part in self.papers.items()}
+        return dataclasses.replace(self, **parts, papers=papers, schedules={})
+
+    def scheduled_values(self, moment: Moment) -> dict[str, float]:
+        """Return the values of all schedules at a moment, by dotted name."""
+        return {name: schedule.at(moment) for name, schedule in self.schedules.items()}
+
+    def over_the_run(self) -> list[Self]:
+        """Return the settings at moments of a run that stand for equal parts of it."""
+        parts = min(max(self.run.generations, 1), MOST_PARTS) if self.schedules else 1
+        shares = ((2 * part + 1) / (2 * parts) for part in range(parts))
+        return [self.at(Moment(int(self.run.generations * share), share)) for share in shares]
+
+    def most(self, name: str) -> float:
+        """Return the largest value that a numeric setting has during a run, by dotted name."""
+        schedule = self.schedules.get(name)
+        section, _, last = name.partition(".")
+        return max(schedule.values) if schedule else getattr(self.sections()[section], last)
+
+    @property
+    def has_second_stage(self) -> bool:
+        """Whether a schedule has a value for a second stage."""
+        return any(schedule.second is not None for schedule in self.schedules.values())
+
+    def _check(self) -> None:
+        """Raise SettingsError if settings of several sections don't go together."""
         for name, rules in MOVE_RULES.items():
-            rules.check(preset, sections[name])
-        boards = {preset.rules.size, *preset.distillation.shares()}
-        for size in sorted(boards - set(preset.network.sizes)):
+            rules.check(self, self.papers[name])
+        boards = {self.rules.size, *self.distillation.shares()}
+        for size in sorted(boards - set(self.network.sizes)):
             raise SettingsError(
-                f"Preset: the network is for size {preset.network.size}, "
+                f"Preset: the network is for size {self.network.size}, "
                 f"the rules or distillation are for size {size}; make them equal, or let "
                 f"network.smallest and network.size span all"
             )
-        if preset.network.curve_kind != SIGMOID and preset.training.score_weight > 0.0:
+        if self.network.curve_kind != SIGMOID and self.training.score_weight > 0.0:
             raise SettingsError(
-                f"Preset: a network with value_head {preset.network.value_head!r} has no alpha to "
+                f"Preset: a network with value_head {self.network.value_head!r} has no alpha to "
                 f"pull towards the score; set training.score_weight to 0, or choose V, Y, T or I"
             )
-        distillation = preset.distillation
+        distillation = self.distillation
         for name in ("games", "pupil"):
             if getattr(distillation, name) and not (distillation.teacher or distillation.labels):
                 raise preset_error(
                     "distillation", name, ": nothing is labelled without a distillation.teacher"
                 )
-        training = preset.training
+        training = self.training
         estimated = (
             distillation.teacher or distillation.labels or training.score_target == "searched"
         )
-        exact = preset.network.curve_kind == MULTI_LABEL and training.label_target == "score"
+        exact = self.network.curve_kind == MULTI_LABEL and training.label_target == "score"
         if exact and estimated:
             raise preset_error(
                 "training",
                 "label_target",
                 ": scores of a teacher and of searches are estimates; set it to winrate",
             )
-        network, komi = preset.network, preset.rules.white_bonus
+        network, komi = self.network, self.rules.white_bonus
         labelled = network.first_label <= komi <= network.last_label
         if network.curve_kind == MULTI_LABEL and not labelled:
             raise SettingsError(
@@ -198,17 +276,12 @@ class Preset:
                 f"{network.last_label:g}, and rules.komi is {komi:g}; choose a komi among them, or "
                 "other labels (network.first_label, network.labels)"
             )
-        if preset.training.epochs and len(boards) > 1:
+        if self.training.epochs and len(boards) > 1:
             raise preset_error("training", "epochs", ": passes are over games of one board size")
-        if preset.second_stage.enabled:
-            preset.in_stage(second=True)
-            if preset.gate.rule == "always":
-                raise preset_error(
-                    "second_stage",
-                    "enabled",
-                    ": it begins by the games of a gate; choose another gate.rule",
-                )
-        return preset
+        for name, schedule in self.schedules.items():
+            if schedule.second is not None and self.gate.rule == "always":
+                words = ": the second stage begins by the games of a gate; choose another gate.rule"
+                raise SettingsError(words, name, name)
 
     def sections(self) -> dict[str, Settings]:
         """Return the settings of all sections by name."""
@@ -221,8 +294,8 @@ class Preset:
     @property
     def plugins(self) -> tuple[Plugin, ...]:
         """The plug-ins that the settings use."""
-        used = [name for name, part in self.papers.items() if part != type(part)()]
-        origins = (hook.origin(name) for hook in _SECTION_HOOKS for name in used)
+        used = filter(self._is_used, self.papers)
+        origins = (hook.origin(name) for name in used for hook in _SECTION_HOOKS)
         found = (*self.network.plugins, *(each for each in origins if each is not None))
         return tuple(dict.fromkeys(found))
 
@@ -247,45 +320,50 @@ class Preset:
         """Games of a file: `run.shard_games`, or fewer, so that small generations count them."""
         return min(self.run.shard_games, -(-self.run.games // self.run.workers))
 
-    def in_stage(self, *, second: bool) -> Self:
-        """Return the settings of the run's first stage, or of its second one.
-
-        Raises
-        ------
-        SettingsError
-            `second_stage` has an impossible komi or visits.
-        """
-        stage = self.second_stage
-        if not (second and stage.enabled):
-            return self
-        return dataclasses.replace(
-            self,
-            rules=self.rules.replace(komi=stage.komi),
-            selfplay=self.selfplay.replace(visits=stage.visits),
-            gate=self.gate.replace(visits=stage.gate_visits or self.gate.visits),
-            run=self.run.replace(games=stage.games or self.run.games),
-        )
-
     def to_dict(self) -> dict[str, Any]:
         """Return every option of every section; unused ones of plug-ins are left out."""
+        values = self.by_name()
         sections = {
-            name: part.to_dict()
+            name: {info.name: values[f"{name}.{info.public_name}"] for info in part.options()}
             for name, part in self.sections().items()
-            if part != type(part)() or not _is_of_plugin(name)
+            if not _is_of_plugin(name) or self._is_used(name)
         }
         return {"about": self.about, **self.card.to_dict(), **sections}
+
+    def _is_used(self, section: str) -> bool:
+        """Return whether a paper's or plug-in's section has settings other than the defaults."""
+        part = self.papers[section]
+        return part != type(part)() or any(n.startswith(f"{section}.") for n in self.schedules)
 
     def to_json(self) -> str:
         """Return all settings as JSON text."""
         return json.dumps(self.to_dict(), indent=2)
 
     def by_name(self) -> dict[str, Any]:
-        """Return every option by its dotted name, like `training.batch` or `selfplay.lambda`."""
-        return {
+        """Return every option by its dotted name, like `training.batch` or `selfplay.lambda`.
+
+        Those with a schedule have its text.
+        """
+        values = {
             f"{section}.{name}": value
             for section, part in self.sections().items()
             for name, value in part.public_values().items()
         }
+        return values | {name: str(schedule) for name, schedule in self.schedules.items()}
+
+
+def _take_schedules(given: Mapping[str, dict[str, Any]]) -> dict[str, Schedule]:
+    """Return the schedules among settings by section; the first value takes the place of each."""
+    schedules = {}
+    for section, kind in _sections().items():
+        values = given[section]
+        for info in kind.options():
+            value = values.get(info.public_name, info.schedule)
+            if is_schedule(value, info):
+                name = f"{section}.{info.public_name}"
+                schedules[name] = schedule = read_schedule(name, info, value)
+                values[info.public_name] = schedule.points[0].value
+    return schedules
 
 
 def _section(section: str, values: dict[str, Any]) -> Settings:
@@ -388,7 +466,8 @@ def with_changes(preset: Preset, changes: Mapping[str, Any]) -> Preset:
 
 def preset_options(preset: Preset) -> dict[str, list[tuple[SettingInfo, Any]]]:
     """Return every option with its value, by section, in the order of declaration."""
+    values = preset.by_name()
     return {
-        section: [(info, getattr(settings, info.name)) for info in settings.options()]
+        section: [(info, values[f"{section}.{info.public_name}"]) for info in settings.options()]
         for section, settings in preset.sections().items()
     }

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.base.settings import Settings, setting
 from engine.search.value.komi_window import MOST_LAMBDA
 
 MOST_VISITS: Final = 100_000
 """Visits of a self-play search; the trees of all games take memory for them."""
-
-
-class VisitsPhase(NamedTuple):
-    """Visits per move in one phase of a run."""
-
-    start: float
-    """Share of the run at which the phase begins, 0 to 1."""
-    deep: int
-    """Visits of a recorded search."""
-    cheap: int
-    """Visits of a search that only moves the game on."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,13 +24,28 @@ class SelfPlaySettings(Settings):
         low=1,
         high=65536,
     )
-    visits: str = setting(
-        "0:96/20",
-        "Visits per move as `share:deep/cheap ...`: from that share of the run on.",
-        source="KataGo playout cap randomization; MiniZero progressive simulation",
+    visits: int = setting(
+        96,
+        "Visits of the searches that are recorded.",
+        low=1,
+        high=MOST_VISITS,
+        source="MiniZero, progressive simulation (as a schedule)",
+        schedule="",
+    )
+    cheap_visits: int = setting(
+        20,
+        "Visits of the other searches, which only move the game on.",
+        low=1,
+        high=MOST_VISITS,
+        source="KataGo playout cap randomization",
+        schedule="",
     )
     deep_share: float = setting(
-        0.25, "Share of the moves that are searched deep and recorded.", low=0.0, high=1.0
+        0.25,
+        "Share of the moves that are searched deep and recorded.",
+        low=0.0,
+        high=1.0,
+        schedule="",
     )
     policy_target: str = setting(
         "completed_q",
@@ -52,9 +54,15 @@ class SelfPlaySettings(Settings):
         source="Gumbel AlphaZero (completed Q)",
     )
     temperature: float = setting(
-        1.0, "Move temperature at the first move of the board.", low=0.0, high=10.0
+        1.0,
+        "Move temperature at the first move of the board.",
+        low=0.0,
+        high=10.0,
+        schedule="",
     )
-    late_temperature: float = setting(0.2, "Move temperature late in the game.", low=0.0, high=10.0)
+    late_temperature: float = setting(
+        0.2, "Move temperature late in the game.", low=0.0, high=10.0, schedule=""
+    )
     temperature_plies: int = setting(
         10_000,
         "First moves of the board that are drawn at random; later the best one is played.",
@@ -62,6 +70,7 @@ class SelfPlaySettings(Settings):
         high=10_000,
         unit="plies",
         source="SAI section III-D; Leela Zero",
+        schedule="",
     )
     temperature_form: str = setting(
         "power",
@@ -72,7 +81,7 @@ class SelfPlaySettings(Settings):
     )
     temperature_halving: float = setting(
         7.0, "Moves after which half the way to the late temperature is gone.",
-        low=0.1, high=10000.0, unit="plies",
+        low=0.1, high=10000.0, unit="plies", schedule="",
     )  # fmt: skip
     noise: bool = setting(
         True,
@@ -86,6 +95,7 @@ class SelfPlaySettings(Settings):
         low=0.0,
         high=1.0,
         source="KataGo policy surprise weighting",
+        schedule="",
     )
     decided_winrate: float = setting(
         1.0,
@@ -94,17 +104,19 @@ class SelfPlaySettings(Settings):
         low=0.5,
         high=1.0,
         source="KataGo",
+        schedule="",
     )
     decided_share: float = setting(
-        0.25, "Share of the visits and sample weights that decided games keep.", low=0.0, high=1.0
+        0.25,
+        "Share of the visits and sample weights that decided games keep.",
+        low=0.0,
+        high=1.0,
+        schedule="",
     )
     pass_after: float = setting(
-        0.5, "No pass before this share of the points is occupied, early in the run.",
-        low=0.0, high=1.0,
+        0.5, "No pass before this share of the points is occupied; 0 = passing is free.",
+        low=0.0, high=1.0, schedule="0.5@0%,0@10%",
     )  # fmt: skip
-    pass_free_from: float = setting(
-        0.1, "Share of the run from which passing is free.", low=0.0, high=1.0
-    )
     keep_tree: bool = setting(
         False,
         "Keep the searched part of the tree from move to move; the visits of a move are added to "
@@ -124,11 +136,11 @@ class SelfPlaySettings(Settings):
     )
     branch_probability: float = setting(
         0.025, "Chance of each position to start a game at its own fair komi.",
-        low=0.0, high=1.0, source="SAI section III-B",
+        low=0.0, high=1.0, source="SAI section III-B", schedule="",
     )  # fmt: skip
     komi_spread: float = setting(
         0.0, "Least spread of the first komi, as the scale of a logistic curve.",
-        low=0.0, high=100.0, unit="points",
+        low=0.0, high=100.0, unit="points", schedule="",
     )  # fmt: skip
     lambda_: float = setting(
         0.0,
@@ -136,47 +148,20 @@ class SelfPlaySettings(Settings):
         low=0.0,
         high=MOST_LAMBDA,
         source="SAI section III-D",
+        schedule="",
     )
     mu: float = setting(
-        0.0, "Where the komi window begins, like lambda.", low=0.0, high=1.0, source="SAI 0.18"
+        0.0,
+        "Where the komi window begins, like lambda.",
+        low=0.0,
+        high=1.0,
+        source="SAI 0.18",
+        schedule="",
     )
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.phases()
         if self.temperature_form == "gibbs" and self.policy_target != "visits":
             raise self.error("temperature_form", ": gibbs goes with policy_target visits alone")
         if self.deep_share == 0.0:
             raise self.error("deep_share", " 0 would record no move to learn from; raise it")
-
-    def phases(self) -> tuple[VisitsPhase, ...]:
-        """Return the phases of `visits` in order.
-
-        Raises
-        ------
-        SettingsError
-            The text is not `share:deep/cheap ...` with rising shares from 0.
-        """
-        phases = []
-        for word in self.visits.split():
-            try:
-                share, _, counts = word.partition(":")
-                deep, _, cheap = counts.partition("/")
-                phases.append(VisitsPhase(float(share), int(deep), int(cheap)))
-            except ValueError:
-                raise self.error(
-                    "visits", f": {word!r} is not share:deep/cheap, like 0.1:64/16"
-                ) from None
-        starts = [phase.start for phase in phases]
-        rising = all(a < b <= 1 for a, b in pairwise(starts))  # false for what is no number
-        if not phases or starts[0] != 0 or not rising:
-            raise self.error("visits", f": shares must rise from 0 to 1 at most, not {self.visits}")
-        if any(not 1 <= visits <= MOST_VISITS for phase in phases for visits in phase[1:]):
-            raise self.error("visits", f": visits are from 1 to {MOST_VISITS}, not {self.visits!r}")
-        return tuple(phases)
-
-    def visits_at(self, share: float) -> tuple[int, int]:
-        """Return deep and cheap visits at a share of the run, 0 to 1."""
-        phases = self.phases()
-        phase = phases[bisect_right([phase.start for phase in phases], share) - 1]
-        return phase.deep, phase.cheap

@@ -25,7 +25,7 @@ class TrainingSettings(Settings):
         choices=("adamw", "sgd", "muon"),
         source="Jordan et al. 2024 (Muon)",
     )
-    learning_rate: float = setting(2e-3, "Largest learning rate.", low=0.0, high=10.0)
+    learning_rate: float = setting(2e-3, "Largest learning rate.", low=0.0, high=10.0, schedule="")
     warmup_steps: int = setting(100, "Steps over which the rate rises from 0.", low=0, high=10**7)
     trunk_rest_steps: int = setting(
         0,
@@ -47,15 +47,21 @@ class TrainingSettings(Settings):
     final_rate: float = setting(
         0.05, "Rate at the end of the run, relative to the largest.", low=0.0, high=1.0
     )
-    momentum: float = setting(0.9, "Momentum of SGD (Nesterov).", low=0.0, high=0.9999)
-    weight_decay: float = setting(1e-3, "Weight decay of matrices.", low=0.0, high=10.0)
-    gradient_clip: float = setting(
-        1.0, "Largest norm of the gradient; 0 = no limit.", low=0.0, high=1e6
+    momentum: float = setting(0.9, "Momentum of SGD (Nesterov).", low=0.0, high=0.9999, schedule="")
+    weight_decay: float = setting(
+        1e-3, "Weight decay of matrices.", low=0.0, high=10.0, schedule=""
     )
-    batch: int = setting(256, "Positions per step.", low=1, high=65536)
+    gradient_clip: float = setting(
+        1.0,
+        "Largest norm of the gradient; 0 = no limit.",
+        low=0.0,
+        high=1e6,
+        schedule="",
+    )
+    batch: int = setting(256, "Positions per step.", low=1, high=65536, schedule="")
     average: float = setting(
         0.995, "Share of the old average that each step keeps; 0 = no averaging.",
-        low=0.0, high=0.99999,
+        low=0.0, high=0.99999, schedule="",
     )  # fmt: skip
     norm_statistics: str = setting(
         "batch",
@@ -73,7 +79,11 @@ class TrainingSettings(Settings):
         high=256,
     )
     reuse: float = setting(
-        8.0, "How often a new row is trained on, on average.", low=0.01, high=1000.0
+        8.0,
+        "How often a new row is trained on, on average.",
+        low=0.01,
+        high=1000.0,
+        schedule="",
     )
     epochs: int = setting(
         0,
@@ -83,12 +93,22 @@ class TrainingSettings(Settings):
         low=0,
         high=1000,
         source="GoCSE392 part 2, Experiments, 1",
+        schedule="",
     )
     window_rows: int = setting(
-        10_000, "Rows of the training window before it grows.", low=1, high=10**9
+        10_000,
+        "Rows of the training window before it grows.",
+        low=1,
+        high=10**9,
+        schedule="",
     )
     window_scale: float = setting(
-        0.4, "How fast the window grows at first, per new row.", low=0.0, high=1.0, source="KataGo"
+        0.4,
+        "How fast the window grows at first, per new row.",
+        low=0.0,
+        high=1.0,
+        source="KataGo",
+        schedule="",
     )
     win_rule: str = setting(
         "komi",
@@ -105,6 +125,7 @@ class TrainingSettings(Settings):
         low=0.0,
         high=1.0,
         source="TD(lambda)",
+        schedule="",
     )
     off_policy_cut: float = setting(
         0.0,
@@ -114,16 +135,14 @@ class TrainingSettings(Settings):
         low=0.0,
         high=1.0,
         source="Retrace, Munos et al. 2016",
+        schedule="",
     )
-    searched_targets_from: float = setting(
-        0.25,
-        "Share of the run from which result_decay and off_policy_cut act in full; before, results "
-        "count for more, since a young network's searches know nothing.",
-        low=0.0,
-        high=1.0,
+    policy_weight: float = setting(
+        1.0, "Weight of the policy loss.", low=0.0, high=1000.0, schedule=""
     )
-    policy_weight: float = setting(1.0, "Weight of the policy loss.", low=0.0, high=1000.0)
-    winrate_weight: float = setting(1.0, "Weight of the winrate loss.", low=0.0, high=1000.0)
+    winrate_weight: float = setting(
+        1.0, "Weight of the winrate loss.", low=0.0, high=1000.0, schedule=""
+    )
     winrate_loss: str = setting(
         "cross_entropy", "Cross-entropy, or the squared error of the SAI paper.",
         choices=("cross_entropy", "squared"), source="SAI section III-A",
@@ -136,7 +155,12 @@ class TrainingSettings(Settings):
         source="multi-labelled values, Architecture (score)",
     )
     ownership_weight: float = setting(
-        0.15, "Weight of the ownership loss per point.", low=0.0, high=1000.0, source="KataGo"
+        0.15,
+        "Weight of the ownership loss per point.",
+        low=0.0,
+        high=1000.0,
+        source="KataGo",
+        schedule="",
     )
     ownership_loss: str = setting(
         "cross_entropy", "Cross-entropy of each point's owner, or the squared error.",
@@ -147,15 +171,13 @@ class TrainingSettings(Settings):
         "Weight of the score loss, which pulls alpha towards the final score.",
         low=0.0,
         high=1000.0,
+        schedule="",
     )
     score_target: str = setting(
         "final",
         "Target of the score loss: the final score of the game, or the score that was "
         "searched, or given by a teacher, at each position.",
         choices=("final", "searched"),
-    )
-    score_until: float = setting(
-        0.2, "Share of the run up to which the score loss is used.", low=0.0, high=1.0
     )
 
     def __post_init__(self) -> None:
@@ -167,41 +189,15 @@ class TrainingSettings(Settings):
                 "komi; set result_decay to 1 and off_policy_cut to 0",
             )
 
-    def fading_at(self, share: float) -> tuple[float, float]:
-        """Return `result_decay` and `off_policy_cut` at a share of the run, 0 to 1."""
-        grown = 1.0
-        if self.searched_targets_from > 0.0:
-            grown = min(share / self.searched_targets_from, 1.0)
-        return 1.0 - grown * (1.0 - self.result_decay), grown * self.off_policy_cut
-
 
 @dataclass(frozen=True, kw_only=True)
 class SecondStageSettings(Settings):
-    """When self-play changes to another komi and other visits, once in a run.
+    """When a run changes to the second stage, once.
 
-    The first stage has the komi of the rules, `selfplay.visits` and `run.games`. The second one
+    Its settings are the values at `second` in the schedules, like `rules.komi=0@0,5.5@second`. It
     begins when the games of a gate meet all three conditions.
     """
 
-    enabled: bool = setting(
-        False,
-        "Play in two stages: a quick one at the komi of the rules, then one with the komi, visits "
-        "and games below.",
-        source="GoCSE392 6.3",
-    )
-    komi: float = setting(
-        5.5, "Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.",
-        low=-400.0, high=400.0, unit="points", source="GoCSE392 2.2 and 6.3",
-    )  # fmt: skip
-    visits: str = setting("0:52/52", "selfplay.visits of the second stage.", source="GoCSE392 6.3")
-    games: int = setting(
-        0, "run.games of the second stage; 0 = unchanged. The study has 1000, then 100.",
-        low=0, high=10**9, source="GoCSE392 6.3",
-    )  # fmt: skip
-    gate_visits: int = setting(
-        0, "gate.visits of the second stage; 0 = unchanged.",
-        low=0, high=100_000, source="GoCSE392 6.3",
-    )  # fmt: skip
     turns: float = setting(
         20.0, "The second stage begins only if a gate's games have more moves on average.",
         low=0.0, high=1e6, source="GoCSE392 6.3: n^2 - n",
@@ -253,6 +249,7 @@ class RunSettings(Settings):
         "a generation then trains on this many.",
         low=1,
         high=10**9,
+        schedule="",
     )
     shard_games: int = setting(
         32, "Games per file; fewer where a generation has fewer.", low=1, high=10**6

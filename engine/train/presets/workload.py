@@ -36,30 +36,37 @@ class Workload(NamedTuple):
 
 
 def selfplay_workload(preset: Preset) -> Workload:
-    """Return the work of self-play: moves times the mean visits of each phase of the run."""
-    selfplay, points = preset.selfplay, preset.rules.size**2
-    games = preset.run.generations * preset.run.games
+    """Return the work of self-play: moves times mean visits, by the schedules of the run."""
+    points, parts = preset.rules.size**2, preset.over_the_run()
+    games = total_games(preset)
     young = min(YOUNG_GAMES / max(games, 1), 1.0)
     per_point = young * YOUNG_MOVES_PER_POINT + (1.0 - young) * MOVES_PER_POINT
-    moves = min(per_point, selfplay.ply_limit) * points
-    first_moves = min(YOUNG_MOVES_PER_POINT, selfplay.ply_limit) * points
-    deep_share = selfplay.deep_share
-    policy_bytes = moves * deep_share * (points + 1) * POLICY_BYTES
+    moves = min(per_point, preset.selfplay.ply_limit) * points
+    first_moves = min(YOUNG_MOVES_PER_POINT, preset.selfplay.ply_limit) * points
+    part_games = [preset.run.generations * part.run.games / len(parts) for part in parts]
+    rows = sum(g * moves * p.selfplay.deep_share for g, p in zip(part_games, parts, strict=True))
     return Workload(
-        rows=games * moves * deep_share,
-        nodes=games * moves * _mean_visits(selfplay),
-        first_nodes=first_moves
-        * preset.games_at_once
-        * _visits(selfplay, *selfplay.visits_at(0.0)),
+        rows=rows,
+        nodes=sum(
+            games * moves * _visits(part.selfplay)
+            for games, part in zip(part_games, parts, strict=True)
+        ),
+        first_nodes=first_moves * preset.games_at_once * _visits(preset.selfplay),
         moves=moves,
-        disk_bytes=games * (GAME_BYTES + policy_bytes),
+        disk_bytes=games * GAME_BYTES + rows * (points + 1) * POLICY_BYTES,
     )
+
+
+def total_games(preset: Preset) -> int:
+    """Return the games of a whole run, or positions, as it counts them."""
+    parts = preset.over_the_run()
+    return round(preset.run.generations * sum(part.run.games for part in parts) / len(parts))
 
 
 def label_workload(preset: Preset) -> Workload:
     """Return the work of labelling: one row and one evaluation or search for each position."""
     settings = preset.distillation
-    positions = preset.run.generations * preset.run.games
+    positions = total_games(preset)
     moves = sum(share * (size**2 + 1) for size, share in settings.shares().items())
     return Workload(
         rows=float(positions),
@@ -71,19 +78,10 @@ def label_workload(preset: Preset) -> Workload:
 def record_workload(preset: Preset) -> Workload:
     """Return the work of learning from game records: a row for each move."""
     moves = RECORDED_MOVES_PER_POINT * preset.rules.size**2
-    return Workload(rows=preset.run.generations * preset.run.games * moves)
+    return Workload(rows=total_games(preset) * moves)
 
 
-def _mean_visits(settings: SelfPlaySettings) -> float:
-    """Visits per move over the whole run."""
-    phases = settings.phases()
-    ends = [*(phase.start for phase in phases[1:]), 1.0]
-    return sum(
-        (end - phase.start) * _visits(settings, phase.deep, phase.cheap)
-        for end, phase in zip(ends, phases, strict=True)
-    )
-
-
-def _visits(settings: SelfPlaySettings, deep: int, cheap: int) -> float:
+def _visits(settings: SelfPlaySettings) -> float:
     """Mean visits of deep and cheap searches."""
-    return settings.deep_share * deep + (1.0 - settings.deep_share) * cheap
+    share = settings.deep_share
+    return share * settings.visits + (1.0 - share) * settings.cheap_visits

@@ -32,6 +32,8 @@ from engine.base.untrusted import is_ordinary, read_ordinary, refuse_links_out
 from engine.base.versions import program_facts
 from engine.jobs.job import LOCK, STOP
 from engine.train.presets.preset import Preset
+from engine.train.presets.schedule import Moment
+from engine.train.presets.settings import RunSettings
 from engine.train.runs.run_file import (
     RUNS,
     RunFile,
@@ -104,10 +106,19 @@ class RunState(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Processor time used so far, of all processes [seconds]."""
     seconds: Annotated[float, Meta(ge=0.0)] = 0.0
     """Time that processes have worked on the run so far [seconds]."""
+    nodes_before: Count = 0
+    """Visits of all searches before this generation."""
+    seconds_before: Annotated[float, Meta(ge=0.0)] = 0.0
+    """Time that processes had worked on the run before this generation [seconds]."""
 
     def replace(self, **changes: Any) -> Self:
         """Return a copy with some fields changed."""
         return msgspec.structs.replace(self, **changes)
+
+    def moment(self, settings: RunSettings) -> Moment:
+        """Return when this generation began: the same one in all processes, and after a stop."""
+        share = settings.share(self.generation, self.nodes_before, self.seconds_before)
+        return Moment(self.generation, share, self.second_stage)
 
 
 class RunFolder:
@@ -356,8 +367,10 @@ class RunFolder:
         path = self.root / "state.json"
         try:
             values = read_json(path, dict[str, Any])
-            # only these two are in the oldest files, and both must be there
-            return convert_json({"stage": None, "generation": None, **values}, RunState)
+            # only the first two are in the oldest files, and both must be there
+            begun = {f"{name}_before": values.get(name, 0) for name in ("nodes", "seconds")}
+            required = {"stage": None, "generation": None}
+            return convert_json({**required, **begun, **values}, RunState)
         except FileNotFoundError:
             return RunState()
         except (OSError, FormatError) as error:

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from engine.base.checked_json import Text, Time, read_json
-from engine.base.errors import FormatError, RunError, SettingsError, WeightsError
+from engine.base.errors import RunError, SettingsError, WeightsError
 from engine.base.plugins import load_plugins
 from engine.base.setting_flags import set_flags
 from engine.base.translation import tr
@@ -26,7 +26,7 @@ from engine.jobs.job import JobKind
 from engine.jobs.machines import is_address
 from engine.jobs.processes import PACKAGES, engine_command
 from engine.network.files.weights import read_header
-from engine.train.presets.preset import Preset, current_name, file_settings, with_changes
+from engine.train.presets.preset import Preset, current_settings, file_settings, with_changes
 
 NAMED: Final = 4
 """Number of differing settings that a message lists; it only counts the others."""
@@ -197,7 +197,7 @@ def _identity(name: str) -> str:
 def _named(preset: Preset, given: Mapping[str, Any]) -> dict[str, Any]:
     """Return a preset's values of the settings that the user sets by name."""
     flat = preset.by_name()
-    return {name: flat[name] for name in map(current_name, given) if name in flat}
+    return {name: flat[name] for name in current_settings(given) if name in flat}
 
 
 def continued(
@@ -276,7 +276,7 @@ def forked(stored: RunFile, changes: Mapping[str, Any], origin: ForkedFrom) -> R
         A name is unknown or a value impossible.
     """
     file = started(stored.preset, changes)
-    named = set(map(current_name, changes))
+    named = set(current_settings(changes))
     fresh = {name: identity for name, identity in file.networks.items() if name in named}
     return replace(
         file,
@@ -345,12 +345,10 @@ def _load(path: Path) -> RunFile:
     content = read_json(path, _Content)
     _check_plugins(content.plugins)
     preset = Preset.from_dict(content.preset)
-    given = {current_name(name): value for name, value in content.set.items()}
+    given = current_settings(content.set)
     with_changes(preset, given)
     changes = content.changes or ()
     for name, values in (pair for entry in changes for pair in entry.settings.items()):
-        if type(values[0]) is not type(values[1]):
-            raise FormatError(f"the values of {name!r:.60} differ in type", field=name)
         for value in values:
             with_changes(preset, {name: value})
     return RunFile(

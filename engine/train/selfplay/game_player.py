@@ -18,8 +18,6 @@ class GamePlayer:
         Visits of all searches so far, or evaluations by the teacher.
     moves
         Moves played so far, those of games in flight too; 0 if a teacher labels positions.
-    share
-        Part of the run that is over, 0 to 1.
     labelled
         Positions that a teacher has labelled so far, those of games in flight too.
     stopped
@@ -30,7 +28,6 @@ class GamePlayer:
         self.stopped: Callable[[], bool] = lambda: False
         self.nodes = 0
         self.moves = 0
-        self.share = 0.0
         self.labelled = 0
 
     def set_evaluator(self, evaluator: Evaluator) -> None:
@@ -48,7 +45,8 @@ class GamePlayer:
         """
 
     def set_preset(self, preset: Preset) -> None:
-        """Continue with the settings of another stage of the run."""
+        """Continue with the settings of a generation: games in flight keep their komi."""
+        self.preset = preset
 
     def resume(self, games: Sequence[PlayedGame]) -> None:
         """Queue the games that branch off the latest games of an earlier process."""

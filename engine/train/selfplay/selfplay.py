@@ -90,8 +90,11 @@ class SelfPlay(GamePlayer):
         self._policy = np.zeros((count, limit, self._points + 1), np.float16)
 
     def set_preset(self, preset: Preset) -> None:
-        """Play on with the settings of another stage: games in flight keep their komi."""
-        self.preset, self.settings, self._rules = preset, preset.selfplay, move_rules(preset)
+        """See `GamePlayer`."""
+        super().set_preset(preset)
+        self.settings, self._rules = preset.selfplay, move_rules(preset)
+        if self._search is not None:
+            self._search.set_settings(preset.search)
 
     def resume(self, games: Sequence[PlayedGame]) -> None:
         """Queue the branches of the latest games, of this process, that were not played yet."""
@@ -177,7 +180,7 @@ class SelfPlay(GamePlayer):
                 evaluator,
                 self.preset.rules.size,
                 len(self._games.playing),
-                max(max(phase.deep, phase.cheap) for phase in self.settings.phases()),
+                max(self.settings.visits, self.settings.cheap_visits),
                 self.preset.search,
                 seed=int(seed.integers(2**31)),
             )
@@ -197,7 +200,7 @@ class SelfPlay(GamePlayer):
         assert self._search is not None
         settings, played = self.settings, self._games
         deep = bool(self._round_random.random() < settings.deep_share)
-        visits = settings.visits_at(self.share)[0 if deep else 1]
+        visits = settings.visits if deep else settings.cheap_visits
         for t in np.flatnonzero(~self._rooted).tolist():
             self._search.set_root(
                 t, played.position(t), played.komi[t], settings.lambda_, settings.mu
@@ -270,7 +273,7 @@ class SelfPlay(GamePlayer):
     def _allowed(self, turn: Turn) -> NDArray[np.bool_]:
         """Return the legal moves, without early passes and those that a rule excludes."""
         allowed, settings, points = turn.stats.legal.copy(), self.settings, self._points
-        if self.share < settings.pass_free_from:
+        if settings.pass_after > 0.0:
             stones = self._games.positions.stones[:, :points]
             occupied = np.count_nonzero(stones != EMPTY, axis=1)
             early = occupied < settings.pass_after * points

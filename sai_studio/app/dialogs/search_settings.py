@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any, Final
 
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
@@ -42,7 +43,7 @@ class SearchSettingsDialog(PlainDialog):
         box = QVBoxLayout()
         box.setSpacing(0)
         for name in NAMES:
-            info = SearchSettings.option(name)
+            info = dataclasses.replace(SearchSettings.option(name), schedule=None)
             row = SettingRow(f"search.{name}", info, getattr(ANALYSIS, name))
             row.reset.setToolTip(tr("Reset to the default value"))
             row.set_value(getattr(choice.search_settings, name))

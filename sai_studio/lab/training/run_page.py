@@ -319,7 +319,7 @@ def settings_html(view: RunView) -> str:
             html.append(f"<tr><td colspan='3' style='padding-top:8px'><b>{title}</b></td></tr>")
             for info, value in options:
                 about = with_times(tr(info.help)).replace("`", "")
-                strong = "b" if value != info.default else "span"
+                strong = "b" if value != (info.schedule or info.default) else "span"
                 html.append(
                     f"<tr><td>{escape(tr(info.label))}&nbsp;&nbsp;</td>"
                     f"<td><{strong}>{escape(_value_text(value))}</{strong}>&nbsp;&nbsp;</td>"

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine.base.settings import SettingInfo, float_text
 from engine.base.translation import tr
+from engine.train.presets.schedule import example
 from sai_studio.kit import theme
 from sai_studio.kit.icons import icon
 from sai_studio.kit.painting import scaled_font, set_text_color
@@ -29,12 +30,8 @@ from sai_studio.kit.widgets.fields import LARGEST, QuietComboBox, QuietSpinBox, 
 from sai_studio.kit.widgets.labels import plain_label
 from sai_studio.lab.training.path_field import PATH_KINDS, PathField
 from sai_studio.lab.training.setting_names import setting_title
-from sai_studio.lab.training.visits_field import VisitsField
 
-VISITS: Final = ("selfplay.visits", "second_stage.visits")
-"""Settings that are edited as a table."""
-
-LONGEST: Final = "0:32/12 0.04:64/16 0.15:96/20 0.6:160/28"
+LONGEST: Final = "32@0%,64@4%,96@15%,160@60% "
 """All fields are as wide as this text needs: the visits of the recommended settings."""
 
 
@@ -47,7 +44,10 @@ def range_text(info: SettingInfo) -> str:
         parts.append(tr("at least {low:,g}", low=info.low))
     if info.unit:
         parts.append(tr(info.unit))
+    if info.schedule is not None:
+        parts.append(tr("may change during a run, like {example}", example=example(info)))
     default = str(info.default).lower() if info.kind is bool else str(info.default)
+    default = info.schedule or default
     parts.append(tr("default: {default}", default=default) if default else tr("default: empty"))
     text = ", ".join(parts)
     return (
@@ -110,8 +110,6 @@ class SettingRow(QWidget):
         texts.setSpacing(0)
         texts.addWidget(self._label)
         texts.addWidget(self._help)
-        if isinstance(self.field, VisitsField):  # it is taller than the texts
-            texts.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 5, 4, 5)
         row.setSpacing(theme.SPACE)
@@ -135,7 +133,7 @@ class SettingRow(QWidget):
             combo.addItems(list(info.choices))
             combo.currentIndexChanged.connect(self._edited)
             return combo
-        if info.kind is int:
+        if info.kind is int and info.schedule is None:
             spin = QuietSpinBox()
             fit_field(spin, info)
             spin.setGroupSeparatorShown(True)
@@ -143,10 +141,6 @@ class SettingRow(QWidget):
             spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             spin.valueChanged.connect(self._edited)
             return spin
-        if self.name in VISITS:
-            visits = VisitsField()
-            visits.textChanged.connect(self._edited)
-            return visits
         if self.name in PATH_KINDS:
             path = PathField(PATH_KINDS[self.name], setting_title(self.name))
             path.textChanged.connect(self._edited)
@@ -160,7 +154,7 @@ class SettingRow(QWidget):
 
     @property
     def value(self) -> Any:
-        """Value of the field; the text itself if it is not a number."""
+        """Value of the field; the text itself if it is not a number, such as a schedule."""
         field = self.field
         if isinstance(field, QCheckBox):
             return field.isChecked()
@@ -168,14 +162,14 @@ class SettingRow(QWidget):
             return field.currentText()
         if isinstance(field, QSpinBox):
             return field.value()
-        assert isinstance(field, (QLineEdit, PathField, VisitsField))
+        assert isinstance(field, (QLineEdit, PathField))
         text = field.text().strip()
-        if self.info.kind is float:
-            try:
-                return float(text)
-            except ValueError:
-                return text or "nothing"
-        return text
+        if self.info.kind is str:
+            return text
+        try:
+            return self.info.kind(text)
+        except ValueError:
+            return text or "nothing"
 
     @property
     def is_changed(self) -> bool:
@@ -191,10 +185,10 @@ class SettingRow(QWidget):
             field.setCurrentText(value)
         elif isinstance(field, QSpinBox):
             field.setValue(value)
-        elif isinstance(field, (PathField, VisitsField)):
+        elif isinstance(field, PathField):
             field.setText(str(value))
         elif isinstance(field, QLineEdit):
-            field.setText(float_text(float(value)) if self.info.kind is float else str(value))
+            field.setText(float_text(value) if isinstance(value, float) else str(value))
             field.setCursorPosition(0)
 
     def set_base(self, base: Any) -> None:

@@ -30,7 +30,7 @@ STUDY = {
     "branch_probability": 0.0,
     "temperature": 1.0,
     "late_temperature": 1.0,
-    "pass_free_from": 0.0,
+    "pass_after": 0.0,
 }
 
 
@@ -78,7 +78,7 @@ def test_no_pass_before_the_first_allowed_one() -> None:
 def test_the_leader_is_pushed_to_pass_late_in_a_third_of_its_moves() -> None:
     settings = preset(
         **STUDY, pass_rule="not_behind", forced_pass=1 / 3, forced_pass_after=6, games=40,
-        visits="0:60/60",
+        visits=60, cheap_visits=60,
     )  # fmt: skip
     _, games = play_rounds(settings, 40)
     pushed: list[bool] = []
@@ -135,7 +135,9 @@ def test_fewer_legal_moves_than_the_best_of_the_policy() -> None:
 
 
 def test_only_the_expected_winner_searches() -> None:
-    settings = preset(**STUDY, winner_expectation=True, games=8, visits="0:20/20", noise=False)
+    settings = preset(
+        **STUDY, winner_expectation=True, games=8, visits=20, cheap_visits=20, noise=False
+    )
     selfplay = SelfPlay(settings, iter(range(10**6)))
     selfplay.set_evaluator(UniformEvaluator(3))
     seen: set[tuple[int, int]] = set()
@@ -158,7 +160,7 @@ def test_the_other_side_follows_the_expected_winners_tree() -> None:
     """The tree of the last search, advanced by the move played, recommends the reply."""
     settings = preset(
         **{**STUDY, "temperature": 0.0, "late_temperature": 0.0, "expected_white": 0.0},
-        winner_expectation=True, games=4, visits="0:200/200", noise=False,
+        winner_expectation=True, games=4, visits=200, cheap_visits=200, noise=False,
     )  # fmt: skip
     selfplay = SelfPlay(settings, iter(range(10**6)))
     selfplay.set_evaluator(RankedEvaluator(3))
@@ -218,7 +220,7 @@ def test_big_wins_count_ten_times() -> None:
 
 
 def test_a_kept_tree_gets_the_visits_of_each_move_on_top() -> None:
-    settings = preset(**STUDY, keep_tree=True, games=4, visits="0:30/30", noise=False)
+    settings = preset(**STUDY, keep_tree=True, games=4, visits=30, cheap_visits=30, noise=False)
     selfplay = SelfPlay(settings, iter(range(10**6)))
     selfplay.set_evaluator(RankedEvaluator(3))
     assert selfplay._search is not None

@@ -31,7 +31,7 @@ def rules_of(preset: Preset) -> Rules:
 
 def search_of(preset: Preset, position: Position, komi: float) -> TreeSearch:
     """The self-play search of a preset: its settings, visits and noise."""
-    visits = preset.selfplay.visits_at(0.5)[0]
+    visits = preset.selfplay.visits
     search = TreeSearch(HashEvaluator(7), 7, 1, visits, preset.search)
     search.set_root(0, position, komi, preset.selfplay.lambda_, preset.selfplay.mu)
     search.run(np.array([visits], np.int32), np.array([preset.selfplay.noise]))
@@ -43,7 +43,7 @@ def literal_of(preset: Preset, search: TreeSearch, position: Position, komi: flo
     tree = Tree(HashEvaluator(7), clone(position), komi, rules_of(preset))
     priors = search.root_stats().prior[0]
     tree.root.policy = {move: float(priors[move]) for move in tree.root.policy}
-    tree.search(preset.selfplay.visits_at(0.5)[0])
+    tree.search(preset.selfplay.visits)
     return tree
 
 

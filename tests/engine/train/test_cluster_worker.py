@@ -32,7 +32,7 @@ PRESET = Preset.from_dict(
         },
         "search": {"batch": 1},
         "selfplay": {
-            "games": 4, "visits": "0:3/2", "deep_share": 0.5, "precision": "fp32",
+            "games": 4, "visits": 3, "cheap_visits": 2, "deep_share": 0.5, "precision": "fp32",
             "branch_probability": 0.05,
         },
         "training": {"batch": 8, "reuse": 0.5, "window_rows": 60, "precision": "fp32"},

@@ -148,7 +148,9 @@ def test_the_second_interrupt_ends_at_once(
         ("batch=3", "did you mean 'search.batch', 'training.batch'"),
         ("zzz=3", "SECTION.NAME"),
         ("run.generations=-1", "sai-engine: run.generations must be at least 0"),
-        ("second_stage.enabled=true", "second_stage.enabled: it begins by the games of a gate"),
+        ("run.games=9@0,3@second", "run.games: the second stage begins by the games of a gate"),
+        ("selfplay.visits=9@0,0@4", "selfplay.visits must be at least 1"),
+        ("network.blocks=2@0,4@9", "network.blocks can't change during a run"),
         ("training.batch", "NAME=VALUE"),
     ],
 )

@@ -29,7 +29,10 @@ PRESET = Preset.from_dict(
             "ownership": True, "norm": "none",
         },
         "search": {"batch": 1},
-        "selfplay": {"games": 4, "visits": "0:3/2", "deep_share": 0.5, "precision": "fp32"},
+        "selfplay": {
+            "games": 4, "visits": "3@0,4@1", "cheap_visits": 2, "deep_share": 0.5,
+            "precision": "fp32",
+        },
         "training": {"batch": 8, "reuse": 0.5, "window_rows": 60, "precision": "fp32"},
         "run": {"generations": 2, "games": 4, "shard_games": 3, "checkpoint_steps": 1},
     }

@@ -17,7 +17,8 @@ CHANGES = {
     "run.generations": 10,
     "run.games": 100,
     "run.workers": 1,
-    "selfplay.visits": "0:40/20 0.5:80/40",
+    "selfplay.visits": "40@0%,80@50%",
+    "selfplay.cheap_visits": "20@0,40@5",
     "selfplay.deep_share": 0.25,
     "training.reuse": 4,
 }
@@ -99,7 +100,12 @@ def test_names_of_settings_that_change_the_speed_exist() -> None:
 def test_a_measurement_counts_something() -> None:
     preset = with_changes(
         load_preset("recommended-5x5"),
-        {"selfplay.games": 4, "selfplay.visits": "0:4/2", "training.batch": 8},
+        {
+            "selfplay.games": 4,
+            "selfplay.visits": 4,
+            "selfplay.cheap_visits": 2,
+            "training.batch": 8,
+        },
     )
     speed = measured_speed(preset, 0.02)
     assert speed.nodes_per_s > 0

@@ -30,10 +30,14 @@ PRESET = Preset.from_dict(
         },
         "search": {"batch": 1},
         "selfplay": {
-            "games": 3, "visits": "0:4/2 0.5:6/2", "deep_share": 0.5, "precision": "fp32",
+            "games": 3, "visits": "4@0%,6@50%", "cheap_visits": "2@0..4@4", "deep_share": 0.5,
+            "precision": "fp32",
             "branch_probability": 0.05,
         },
-        "training": {"batch": 8, "reuse": 0.5, "window_rows": 60, "precision": "fp32"},
+        "training": {
+            "batch": 8, "reuse": "0.5@0,0.7@3", "window_rows": "60@0,30@1,300@3",
+            "precision": "fp32",
+        },
         "gate": {"rule": "threshold", "games": 2, "visits": 2},
         "run": {
             "generations": 5, "games": 6, "shard_games": 2,
@@ -147,8 +151,8 @@ def test_state_is_that_of_the_generation(original: Path, tmp_path: Path) -> None
     for generation in (1, 2, 3, 4):
         fork(tmp_path / "run", tmp_path / f"{generation}", generation, with_optimizer=False)
         state = RunFolder(tmp_path / f"{generation}").state()
-        expected = ends[generation]
-        assert state.replace(seconds=0.0) == expected.replace(seconds=0.0)
+        expected = ends[generation].replace(seconds=0.0, seconds_before=0.0)
+        assert state.replace(seconds=0.0, seconds_before=0.0) == expected
 
 
 def test_a_lost_checkpoint_is_said_with_the_nearest(original: Path, tmp_path: Path) -> None:

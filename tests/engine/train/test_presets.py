@@ -32,12 +32,11 @@ PLATEAU = {  # the same: time to plateau [million nodes]
 @pytest.mark.parametrize("name", TABLE)
 def test_presets_of_the_paper_are_its_table(name: str) -> None:
     preset = load_preset(name)
-    visits = preset.selfplay.visits_at(0.5)
-    assert visits[0] == visits[1]
+    assert preset.selfplay.visits == preset.selfplay.cheap_visits
     assert TABLE[name] == (
         preset.network.value_head,
         preset.network.features,
-        visits[0],
+        preset.selfplay.visits,
         preset.search.fpu,
         preset.search.policy_temperature,
         preset.selfplay.temperature,

@@ -245,25 +245,6 @@ def test_units_of_work_have_streams_of_their_own() -> None:
         assert (first != other.random(4)).all()
 
 
-def test_visits_by_share_of_the_run() -> None:
-    settings = SelfPlaySettings(visits="0:24/12 0.1:64/16 0.5:96/20")
-    assert [settings.visits_at(share) for share in (0.0, 0.09, 0.1, 0.49, 0.5, 1.0)] == [
-        (24, 12), (24, 12), (64, 16), (64, 16), (96, 20), (96, 20),
-    ]  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "", "0.1:64/16", "0:64", "0:64/16 0:32/8", "0:64/0", "0:a/b", "nan:4/2", "0:4/2 nan:4/2",
-        "0:4/2 nan:4/2 0.5:4/2", "0:4/2 inf:4/2", "0:1000000000000/2",
-    ],
-)  # fmt: skip
-def test_impossible_visits_are_refused(text: str) -> None:
-    with pytest.raises(SettingsError, match="visits"):
-        SelfPlaySettings(visits=text)
-
-
 def test_every_preset_loads_and_round_trips() -> None:
     names = preset_names()
     assert {"recommended-7x7", "recommended-5x5"} <= set(names)

@@ -8,14 +8,6 @@ from engine.base.errors import SettingsError
 from engine.train.presets.settings import RunSettings, TrainingSettings
 
 
-def test_searched_targets_grow_with_the_run() -> None:
-    training = TrainingSettings(result_decay=0.9, off_policy_cut=0.5, searched_targets_from=0.2)
-    assert training.fading_at(0.0) == (1.0, 0.0)
-    assert training.fading_at(0.1) == pytest.approx((0.95, 0.25))
-    assert training.fading_at(0.2) == training.fading_at(1.0) == pytest.approx((0.9, 0.5))
-    assert training.replace(searched_targets_from=0.0).fading_at(0.0) == (0.9, 0.5)
-
-
 def test_the_nearest_limit_says_how_much_of_a_run_is_over() -> None:
     run = RunSettings(generations=10, minutes=2.0, million_nodes=4.0)
     assert run.share(5, 0, 0.0) == 0.5

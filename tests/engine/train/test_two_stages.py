@@ -23,7 +23,7 @@ from engine.network.planes.feature_set import feature_set
 from engine.record.shards import read_shard
 from engine.train import run_matches
 from engine.train.learning.sampler import Sampler, row_count
-from engine.train.presets.preset import Preset
+from engine.train.presets.preset import Preset, with_changes
 from engine.train.presets.settings import SecondStageSettings
 from engine.train.reading import RunReader
 from engine.train.run_matches import GateGame
@@ -35,13 +35,27 @@ from tests.engine.train.test_stages import VALUES
 GATE = {"visits": 2, "games": 4, "at_once": 4, "rule": "threshold", "final_share": 0.6}
 
 
-def preset(gate: dict[str, Any], stage: dict[str, Any] | None = None, **changes: Any) -> Preset:
+def preset(
+    gate: dict[str, Any],
+    stage: dict[str, Any] | None = None,
+    second: dict[str, Any] | None = None,
+    **changes: Any,
+) -> Preset:
+    """`second` are the values of the second stage by dotted name."""
     network = {**VALUES["network"], "value_head": "flat"}
     selfplay = {**VALUES["selfplay"], "branch_probability": 0.0}
     values = {**VALUES, "network": network, "selfplay": selfplay, "gate": {**GATE, **gate}}
     values["rules"] = {"size": 3, "komi": 0.5}
     values["run"] = {**VALUES["run"], **changes}
-    return Preset.from_dict({**values, "second_stage": stage or {}})
+    first = Preset.from_dict({**values, "second_stage": stage or {}})
+    schedules = {
+        name: f"{first.by_name()[name]}@0,{value}@second" for name, value in (second or {}).items()
+    }
+    return with_changes(first, schedules)
+
+
+ALWAYS = {"turns": 0.0, "captures": 1e6, "spread": 0.0}
+"""Conditions of the second stage that any games meet."""
 
 
 def entries(root: Path, event: str) -> list[dict[str, Any]]:
@@ -97,14 +111,11 @@ def test_the_second_stage_needs_all_three_conditions(
 
 def test_a_run_changes_to_its_second_stage_once(tmp_path: Path) -> None:
     """The conditions are met by any games, so the first gate begins the second stage."""
-    stage = {
-        "enabled": True, "komi": 2.5, "visits": "0:7/7", "games": 20,
-        "turns": 0.0, "captures": 1e6, "spread": 0.0,
-    }  # fmt: skip
+    second = {"rules.komi": 2.5, "selfplay.visits": 7, "run.games": 20}
     shown: list[dict[str, Any]] = []
     # moves drawn from the policy at a high temperature, so that the scores differ
     state = run(
-        preset({"visits": 1, "temperature": 10.0, "temperature_plies": 50}, stage),
+        preset({"visits": 1, "temperature": 10.0, "temperature_plies": 50}, ALWAYS, second),
         tmp_path,
         shown.append,
     )
@@ -144,14 +155,13 @@ def test_the_gates_of_the_second_stage_have_visits_of_their_own(
         return match_player(settings, *others)
 
     monkeypatch.setattr(run_matches, "match_player", player)
-    stage = {"enabled": True, "turns": 0.0, "captures": 1e6, "spread": 0.0, "gate_visits": 5}
     draws = {"visits": 1, "temperature": 10.0, "temperature_plies": 50}
-    run(preset(draws, stage, generations=3), tmp_path)
+    run(preset(draws, ALWAYS, {"gate.visits": 5}, generations=3), tmp_path)
     assert visits == [1, 1, 5, 5, 5, 5]
 
 
 def test_a_run_stays_in_its_first_stage_until_the_conditions_are_met(tmp_path: Path) -> None:
-    state = run(preset({}, {"enabled": True, "komi": 2.5, "turns": 1e6}), tmp_path)
+    state = run(preset({}, {"turns": 1e6}, {"rules.komi": 2.5}), tmp_path)
     assert not state.second_stage
     assert not entries(tmp_path, "second stage")
     assert all("spread" in gate for gate in entries(tmp_path, "gate")), "how far it is from them"
@@ -172,10 +182,8 @@ def test_trees_that_grow_make_the_games_of_a_gate_differ(tmp_path: Path) -> None
 
 
 def test_two_stages_need_the_games_of_a_gate() -> None:
-    with pytest.raises(SettingsError, match=r"gate\.rule"):
-        preset({"rule": "always"}, {"enabled": True})
-    with pytest.raises(SettingsError, match="visits"):
-        preset({}, {"enabled": True, "visits": "many"})
+    with pytest.raises(SettingsError, match=r"rules\.komi.*gate\.rule"):
+        preset({"rule": "always"}, {}, {"rules.komi": 2.5})
 
 
 def test_the_threshold_counts_wins_of_all_games_that_are_not_drawn() -> None:

@@ -19,8 +19,8 @@ def preset_of(teacher: Path, **settings: object) -> Preset:
             "selfplay": {"precision": "fp32", "games": 8},
             "distillation": {"teacher": str(teacher), "boards": "5 7", **settings},
             "training": {
-                "batch": 16, "off_policy_cut": 1.0, "searched_targets_from": 0.0,
-                "score_weight": 1.0, "score_until": 1.0, "score_target": "searched",
+                "batch": 16, "off_policy_cut": 1.0,
+                "score_weight": 1.0, "score_target": "searched",
             },
             "run": {"generations": 2, "games": 64, "shard_games": 16},
         }

@@ -53,7 +53,7 @@ def test_a_tiny_network_overfits_ten_positions(norm: str) -> None:
     batch = batch._replace(policy=one_hot)
     settings = TrainingSettings(
         learning_rate=0.01, warmup_steps=10, weight_decay=0.0, average=0.9, precision="fp32",
-        ownership_weight=1.0, score_weight=0.5, score_until=1.0,
+        ownership_weight=1.0, score_weight=0.5,
     )  # fmt: skip
     trainer = Trainer(network(norm), settings)
     trainer.train(lambda step: batch, 250, 0.0)
@@ -271,12 +271,27 @@ def test_labels_may_learn_the_winrate_at_the_komi_alone() -> None:
     assert found == pytest.approx(expected.item(), rel=1e-5)
 
 
-def test_the_early_score_term_ends() -> None:
+def test_settings_with_a_schedule_change_between_generations() -> None:
+    """The checkpoint of an earlier generation has its values, too."""
     batch = ten(batches())
-    settings = TrainingSettings(precision="fp32", score_weight=0.1, score_until=0.2)
+    settings = TrainingSettings(
+        precision="fp32", score_weight=0.1, optimizer="sgd", momentum=0.0, weight_decay=0.1
+    )
     trainer = Trainer(network(), settings)
-    assert "score" in trainer.losses(batch, 0.1)
-    assert "score" not in trainer.losses(batch, 0.3)
+    assert "score" in trainer.losses(batch)
+    trainer.train(lambda step: batch, 1, 0.0)
+    before = trainer.checkpoint()
+    later = settings.replace(score_weight=0.0, momentum=0.8, weight_decay=0.2)
+    trainer.set_settings(later, {})
+    trainer.restore(before)
+    trainer.set_settings(later, {})
+    assert "score" not in trainer.losses(batch)
+    trainer.train(lambda step: batch, 2, 0.0)
+    matrices, vectors = trainer.optimizer.param_groups
+    assert (matrices["weight_decay"], vectors["weight_decay"]) == (0.2, 0.0)
+    assert {(group["momentum"], group["nesterov"]) for group in (matrices, vectors)} == {
+        (0.8, True)
+    }
 
 
 def test_heads_for_training_alone_learn_and_answer_nothing_else() -> None:

@@ -24,7 +24,7 @@ def preset(**selfplay: object) -> Preset:
             "rules": {"size": 3},
             "network": {"size": 3},
             "search": {"batch": 1},
-            "selfplay": {"games": 6, "visits": "0:6/3", **selfplay},
+            "selfplay": {"games": 6, "visits": 6, "cheap_visits": 3, **selfplay},
         }
     )
 
@@ -63,7 +63,7 @@ def test_batches_stay_full() -> None:
 
 
 def test_a_round_ends_at_once_when_the_run_is_stopped() -> None:
-    selfplay = SelfPlay(preset(visits="0:1000/1000"), count())
+    selfplay = SelfPlay(preset(visits=1000, cheap_visits=1000), count())
     evaluator = UniformEvaluator(3)
     selfplay.set_evaluator(evaluator)
     evaluator.calls.clear()
@@ -85,7 +85,7 @@ def test_deep_rows_have_a_policy_and_cheap_ones_have_no_weight() -> None:
 
 
 def test_visits_can_be_the_target() -> None:
-    _, games = play(preset(deep_share=1.0, policy_target="visits", pass_free_from=0.0), 30)
+    _, games = play(preset(deep_share=1.0, policy_target="visits", pass_after=0.0), 30)
     shares = np.concatenate([game.policy for game in games if game.policy is not None])
     steps = shares.astype(np.float64) * 5  # six visits, one of them the root's own
     assert np.abs(steps - steps.round()).max() < 0.01
@@ -93,7 +93,7 @@ def test_visits_can_be_the_target() -> None:
 
 def test_gumbel_roots_play_whole_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.search.settings.ROOT_CANDIDATES", 4)
-    settings = preset(deep_share=0.5, visits="0:9/3")
+    settings = preset(deep_share=0.5, visits=9, cheap_visits=3)
     search = settings.search.replace(root_selection="gumbel")
     selfplay, games = play(dataclasses.replace(settings, search=search), 60)
     assert len(games) > 5
@@ -105,7 +105,7 @@ def test_gumbel_roots_play_whole_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_early_pass_until_passing_is_free() -> None:
-    strict = preset(pass_after=0.5, pass_free_from=1.0, temperature=3.0, branch_probability=0.0)
+    strict = preset(pass_after=0.5, temperature=3.0, branch_probability=0.0)
     _, games = play(strict, 60)
     for game in games:
         position = empty_position(game.rules)
@@ -113,14 +113,14 @@ def test_no_early_pass_until_passing_is_free() -> None:
             if move == 9:
                 assert np.count_nonzero(position.stones[:9]) >= 4.5
             replay(position, [move])
-    free = preset(pass_free_from=0.0, temperature=3.0, late_temperature=3.0)
+    free = preset(pass_after=0.0, temperature=3.0, late_temperature=3.0)
     _, games = play(free, 60)
     assert any(9 in game.moves[:2] for game in games)
 
 
 @pytest.mark.parametrize("form", ["power", "gibbs"])
 def test_only_the_first_moves_are_drawn_at_random(form: str) -> None:
-    hot = {"temperature": 10.0, "late_temperature": 10.0, "visits": "0:40/40"}
+    hot = {"temperature": 10.0, "late_temperature": 10.0, "visits": 40, "cheap_visits": 40}
     settings = preset(
         temperature_form=form,
         temperature_plies=2,
@@ -137,7 +137,7 @@ def test_only_the_first_moves_are_drawn_at_random(form: str) -> None:
 
 
 def test_long_games_end() -> None:
-    short = preset(ply_limit=1.0, pass_after=1.0, pass_free_from=1.0, branch_probability=0.0)
+    short = preset(ply_limit=1.0, pass_after=1.0, branch_probability=0.0)
     _, games = play(short, 40)
     assert max(len(game.start) + len(game.moves) for game in games) == 9
 
@@ -184,7 +184,7 @@ def test_equal_seeds_give_equal_games() -> None:
 
 
 def test_visits_are_counted() -> None:
-    selfplay, _ = play(preset(visits="0:3/3"), 5)
+    selfplay, _ = play(preset(visits=3, cheap_visits=3), 5)
     assert selfplay.nodes == 5 * 6 * 3
 
 

@@ -25,7 +25,6 @@ from sai_studio.lab.training.preset_list import found_rows
 from sai_studio.lab.training.run_header import size_text
 from sai_studio.lab.training.setting_names import NOT_OF_A_RUN, REPEATS_A_PAPER, in_form_words
 from sai_studio.lab.training.settings_form import ESSENTIALS, LINKED, TAUGHT
-from sai_studio.lab.training.visits_field import VisitsField
 from tests.sai_studio.lab.training.conftest import choose
 from tests.sai_studio.lab.training.runs import fake_run
 
@@ -91,9 +90,7 @@ def test_all_options_have_a_row_that_fits(dialog: NewRunDialog, qtbot: QtBot) ->
             else QComboBox
             if info.choices
             else QSpinBox
-            if info.kind is int
-            else VisitsField
-            if name in ("selfplay.visits", "second_stage.visits")
+            if info.kind is int and info.schedule is None
             else PathField
             if name in PATH_KINDS
             else QLineEdit
@@ -218,38 +215,23 @@ def test_enter_never_starts_a_long_run(dialog: NewRunDialog, qtbot: QtBot) -> No
     assert started == [1]
 
 
-def test_visits_are_a_table_over_their_text(dialog: NewRunDialog, qtbot: QtBot) -> None:
-    field = dialog.settings.rows["selfplay.visits"].field
-    assert isinstance(field, VisitsField)
-    field.setText("0:32/12 0.15:96/20")
-    assert [tuple(f.value() for f in fields) for fields in field._fields] == [
-        (0.0, 32, 12),
-        (15.0, 96, 20),
-    ]
-    field._fields[1][1].setValue(128)
-    assert field.text() == "0:32/12 0.15:128/20"
-    qtbot.mouseClick(field.add, Qt.MouseButton.LeftButton)
-    assert field.text() == "0:32/12 0.15:128/20 0.25:128/20"
-    assert dialog.preset().selfplay.visits == field.text()
-    qtbot.mouseClick(field.remove, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(field.remove, Qt.MouseButton.LeftButton)
-    assert field.text() == "0:32/12"
-    assert not field.remove.isEnabled()
+def test_a_number_may_be_a_schedule(dialog: NewRunDialog) -> None:
+    row = dialog.settings.rows["selfplay.visits"]
+    assert isinstance(row.field, QLineEdit)
+    row.field.setText("32@0%, 96@15%")
+    assert dialog.preset().by_name()["selfplay.visits"] == "32@0%,96@15%"
+    row.field.setText("48")
+    assert dialog.preset().selfplay.visits == 48
+    assert "selfplay.visits" not in dialog.preset().schedules
 
 
-@pytest.mark.parametrize("text", ["many", "0:32", "0:32/12 x", "0:0/0", "nan:1/1", ""])
-def test_invalid_visits_are_kept_and_refused(dialog: NewRunDialog, text: str) -> None:
-    field = dialog.settings.rows["selfplay.visits"].field
-    assert isinstance(field, VisitsField)
-    field.setText("0:32/12 0.333:96/20")
-    field.setText(text)
-    assert field.text() == text
+@pytest.mark.parametrize("text", ["many", "0:32", "32@5", "0@0", "32@0,48@0", ""])
+def test_an_impossible_schedule_is_kept_and_refused(dialog: NewRunDialog, text: str) -> None:
+    row = dialog.settings.rows["selfplay.visits"]
+    row.field.setText(text)
+    assert row.field.text() == text
     assert not dialog.ok.isEnabled()
-    assert not field.table.isEnabled()
-    field.setText("0:32/12 0.3333:96/20")
-    assert field.table.isEnabled()
-    field._fields[1][2].setValue(24)
-    assert field.text() == "0:32/12 0.3333:96/24", "what was not edited is as exact as before"
+    assert "\u201cSelf-play: visits\u201d" in dialog.note.text()
 
 
 def test_trial_runs_are_a_click_away(dialog: NewRunDialog) -> None:
