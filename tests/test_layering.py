@@ -160,6 +160,7 @@ PUBLIC = {
     "engine.train.runs.named_files",
     "engine.train.presets.preset",
     "engine.train.presets.preset_card",
+    "engine.train.presets.schedule",
     "engine.train.reading",
     "engine.train.runs.run_file",
     "engine.train.runs.run_games",

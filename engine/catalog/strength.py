@@ -26,7 +26,9 @@ from engine.jobs.processes import PACKAGES, engine_command
 
 BOARD_CLASSES: Final = ((5, 7), (8, 9), (10, 13), (14, 19))
 """First and last board size of each class."""
-Elo = Annotated[float, Meta(ge=-10_000.0, le=10_000.0)]
+MOST_ELO: Final = 10_000.0
+"""Largest rating that is stored, and the end of an interval that no game bounds [Elo]."""
+Elo = Annotated[float, Meta(ge=-MOST_ELO, le=MOST_ELO)]
 """Elo points."""
 
 
@@ -46,8 +48,8 @@ class Strength(Struct, frozen=True):
     size: Annotated[int, Meta(ge=2, le=25)]
     """Board size of the games [points per side]."""
     bound: Literal[-1, 0, 1] = 0
-    """1 if the network won every game, -1 if it lost every game: its rating is then only known to
-    be above `low`, or below `high`, and `elo` is no estimate."""
+    """1 if no game bounds the rating from above, as of a network that won all, -1 if none does from
+    below: it is then only known to be above `low`, or below `high`, and `elo` is no estimate."""
 
     @property
     def short(self) -> str:
@@ -94,9 +96,9 @@ def strength_text(strength: Strength) -> str:
     """Return a rating as a phrase for people."""
     values = msgspec.structs.asdict(strength)
     if strength.bound > 0:
-        rating = tr("Elo at least {low:.0f}, as it won all {games} games", **values)
+        rating = tr("Elo at least {low:.0f}, by {games} games", **values)
     elif strength.bound < 0:
-        rating = tr("Elo at most {high:.0f}, as it lost all {games} games", **values)
+        rating = tr("Elo at most {high:.0f}, by {games} games", **values)
     else:
         rating = tr("Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games", **values)
     if strength.visits == 1:

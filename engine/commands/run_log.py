@@ -133,7 +133,11 @@ def _settings(entry: Entry) -> str:
 
 
 def _rating(entry: Entry) -> str:
-    return f"Elo {entry['elo']:.0f} ({entry['low']:.0f} to {entry['high']:.0f})"
+    low, high = entry["low"], entry["high"]
+    if low is None or high is None:
+        bound = "unknown" if low is high else f"> {low:.0f}" if high is None else f"< {high:.0f}"
+        return f"Elo {entry['elo']:.0f} by the prior alone ({bound} by the games)"
+    return f"Elo {entry['elo']:.0f} ({low:.0f} to {high:.0f})"
 
 
 _LINES: Final[dict[str, Callable[[Entry], str]]] = {

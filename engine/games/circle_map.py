@@ -182,7 +182,7 @@ def _by_strength(
         for j, column in enumerate(columns)
         if games[i, j] and not own[i, j] and (i < j or not is_square)
     ]
-    elo = {rating.name: rating.elo for rating in fit_elo(pairs).ratings}
+    elo = {rating.name: rating.elo for rating in fit_elo(pairs, intervals=()).ratings}
     chances = np.array([[win_probability(elo[r] - elo[c]) for c in columns] for r in rows])
     number, random = np.maximum(games, 1), np.random.default_rng(0)
     found = []

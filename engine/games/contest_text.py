@@ -192,9 +192,16 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
             for table in tables
         ],
         "ratings": [
-            {"name": r.name, "elo": r.elo, "low": r.low, "high": r.high}
+            {
+                "name": r.name,
+                "elo": r.elo,
+                "low": None if math.isinf(r.low) else r.low,
+                "high": None if math.isinf(r.high) else r.high,
+                "by_prior": r.by_prior,
+            }
             for r in (ratings.ratings if ratings is not None else ())
         ],
+        "reference": list(ratings.reference if ratings is not None else ()),
         "by_games": by_games,
         "cycles": [list(cycle.names) for cycle in (ratings.cycles if ratings is not None else ())],
         "sprt": None if test is None else {**vars(test), "decided": test.decided},

@@ -9,6 +9,7 @@ them.
 
 from __future__ import annotations
 
+import math
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from engine.catalog.network_info import NetworkInfo
 from engine.catalog.networks import describe_network
 from engine.catalog.strength import (
     BOARD_CLASSES,
+    MOST_ELO,
     Measured,
     Strength,
     board_class,
@@ -180,16 +182,16 @@ def _measure_on(
                 f"{result.draws:g} drawn, {result.losses:g} lost"
             )
         results.append(result)
-    table = fit_elo(results, anchor=players[0].name)
+    table = fit_elo(results, anchor=players[0].name, intervals=(player.name,))
     rating = next(rating for rating in table.ratings if rating.name == player.name)
     return Strength(
         elo=round(rating.elo, 1),
-        low=round(rating.low, 1),
-        high=round(rating.high, 1),
+        low=round(max(rating.low, -MOST_ELO), 1),
+        high=round(min(rating.high, MOST_ELO), 1),
         games=round(rating.games),
         visits=visits,
         size=size,
-        bound=1 if rating.share == 1.0 else -1 if rating.share == 0.0 else 0,
+        bound=1 if math.isinf(rating.high) else -1 if math.isinf(rating.low) else 0,
     )
 
 

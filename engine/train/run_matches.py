@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+import math
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -126,12 +127,14 @@ class RunMatches:
         shares = [round(share, 4) for share in result.shares.tolist()]
         fingerprint = self._panel.fingerprint(self._members)
         rows = {**earlier_shares(self._folder, fingerprint, len(shares)), generation: shares}
-        rating = panel_ratings(rows, result.games)[generation]
+        rating = panel_ratings(rows, result.games, [generation])[generation]
         score = panel_entry(nodes, result.score, shares, result.games, fingerprint)
         return [score, rating_entry(nodes, rating)]
 
 
-def panel_ratings(rows: Mapping[int, Sequence[float]], games: int) -> dict[int, Rating]:
+def panel_ratings(
+    rows: Mapping[int, Sequence[float]], games: int, wanted: Collection[int] | None = None
+) -> dict[int, Rating]:
     """Return Elo ratings, fitted to results against a panel; its first member has 0.
 
     Parameters
@@ -140,7 +143,10 @@ def panel_ratings(rows: Mapping[int, Sequence[float]], games: int) -> dict[int, 
         By any number for a network: the share of the points won against each member [0, 1].
     games
         Games against each member.
+    wanted
+        Numbers whose ratings are returned; None = all.
     """
+    wanted = rows.keys() if wanted is None else wanted
     table = fit_elo(
         [
             PairResult(f"network {number}", f"member {i}", share * games, 0, (1.0 - share) * games)
@@ -148,9 +154,10 @@ def panel_ratings(rows: Mapping[int, Sequence[float]], games: int) -> dict[int, 
             for i, share in enumerate(shares, 1)
         ],
         anchor="member 1",
+        intervals=[f"network {number}" for number in wanted],
     )
     ratings = {rating.name: rating for rating in table.ratings}
-    return {number: ratings[f"network {number}"] for number in rows}
+    return {number: ratings[f"network {number}"] for number in wanted}
 
 
 def panel_entry(
@@ -169,8 +176,15 @@ def panel_entry(
 
 def rating_entry(nodes: int, rating: Rating) -> dict[str, Any]:
     """Return a generation's rating as an entry for the log."""
-    figures = {name: round(getattr(rating, name), 1) for name in ("elo", "low", "high")}
-    return {"event": "rating", "nodes": nodes, **figures}
+    ends = rating.low, rating.high
+    low, high = (None if math.isinf(end) else round(end, 1) for end in ends)
+    return {
+        "event": "rating",
+        "nodes": nodes,
+        "elo": round(rating.elo, 1),
+        "low": low,
+        "high": high,
+    }
 
 
 def earlier_shares(folder: RunFolder, fingerprint: str, members: int) -> dict[int, list[float]]:

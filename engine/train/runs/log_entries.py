@@ -48,8 +48,10 @@ class GenerationRating(Struct, frozen=True):
     generation: int
     nodes: Number
     elo: Number
-    low: Number
-    high: Number
+    low: Number | None
+    """Lower end of the 95 % interval; None if no game bounds it."""
+    high: Number | None
+    """Upper end, as `low`."""
 
 
 class Gate(Struct, frozen=True):

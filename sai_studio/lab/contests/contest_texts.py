@@ -5,7 +5,15 @@ from __future__ import annotations
 import math
 from collections import Counter
 
-from engine.base.statistics.rating import CONFIDENCE, RatingTable, elo_by_games
+from engine.base.statistics.rating import (
+    BY_PRIOR,
+    CONFIDENCE,
+    RatingTable,
+    elo_by_games,
+    interval_text,
+    prior_text,
+    reference_text,
+)
 from engine.base.translation import tr, tr_count
 from engine.games.contest_folder import ContestView
 from engine.games.standings import ContestGame, Standings
@@ -56,19 +64,15 @@ def standing_cells(standings: Standings, table: RatingTable | None) -> list[tupl
         games = points.total()
         rating = ratings.get(name)
         share = (points[1.0] + 0.5 * points[0.5]) / games if games else None
-        fixed = rating is not None and rating.low == rating.high
-        interval = ""
+        elo = interval = ""
         if rating is not None:
-            interval = (
-                tr("fixed")
-                if fixed
-                else tr("{low} to {high}", low=elo_text(rating.low), high=elo_text(rating.high))
-            )
+            elo = elo_text(rating.elo) + BY_PRIOR * rating.by_prior
+            interval = interval_text(rating, elo_text)
         rows.append(
             (
                 str(rank) if rating is not None else "",
                 name,
-                elo_text(rating.elo) if rating is not None else "",
+                elo,
                 interval,
                 f"{share:.1%}".replace("%", " %") if share is not None else "",
                 str(games),
@@ -196,6 +200,10 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
                 high=number_text(round(test.high, 2)),
             )
         )
+    if table is not None:
+        texts.append(reference_text(table))
+        if prior := prior_text(table):
+            texts.append(prior)
     if table is not None and len(names) > 2:
         for cycle in table.cycles[:5]:
             texts.append(

@@ -251,7 +251,10 @@ def elo_chart(views: Sequence[RunView], axis: str, generation: int | None) -> Ch
             axis,
             [(r.generation, r.nodes, r.elo) for r in view.ratings],
             digits=0,
-            ends=[(r.low, r.high) for r in view.ratings],
+            ends=[
+                (math.nan if r.low is None else r.low, math.nan if r.high is None else r.high)
+                for r in view.ratings
+            ],
         )
         for view, role in zip(views, RUN_ROLES, strict=False)
     ]
