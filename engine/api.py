@@ -48,6 +48,7 @@ from engine.go.board import WHITE as WHITE
 from engine.go.coords import gtp_to_point as gtp_to_point
 from engine.go.coords import point_to_gtp as point_to_gtp
 from engine.go.rules import Rules as Rules
+from engine.measure.panels import line_chart as line_chart
 from engine.network.backends.available import check_device, rows_at_once
 from engine.record.game_record import GameRecord as GameRecord
 from engine.record.played_game import PlayedGame as PlayedGame
