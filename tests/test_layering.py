@@ -31,6 +31,7 @@ ROW = {
     "engine.commands": 11,
     "engine.papers": 12,  # fills the hooks of other packages; none of them imports it
     "engine.cli": 12,
+    "engine.api": 12,
     "sai_studio.kit": 12,
     "sai_studio.session": 13,
     "sai_studio.review": 14,
@@ -182,6 +183,8 @@ PUBLIC_ON_THREADS = {
     "engine.measure.study.study_curves",
 }
 """The same, but imported by functions and for types only: they import numba or torch."""
+FOR_SCRIPTS = {"engine.api"}
+"""All that scripts and notebooks import; cheap, too, and nothing of the program imports it."""
 
 ANYWHERE = {"msgspec", "numpy"}
 OUTSIDE = {
@@ -288,6 +291,7 @@ def test_imports_only_from_rows_above() -> None:
         ("sai_studio.session.session", "engine.go.position"),
         ("sai_studio.session.session", "engine.search.search"),
         ("engine.cli", "engine.papers.sai"),
+        ("sai_studio.session.session", "engine.api"),
         ("sai_studio.session.session", "torch"),
     ],
 )
@@ -392,10 +396,16 @@ def test_every_public_module_is_used_by_the_window() -> None:
     assert used >= PUBLIC | PUBLIC_ON_THREADS
 
 
+def test_the_program_does_without_the_face_for_scripts() -> None:
+    assert imports_of_modules().keys() >= FOR_SCRIPTS
+    assert not FOR_SCRIPTS & set().union(*imports_of_modules().values())
+
+
 def test_public_modules_are_cheap_to_import() -> None:
-    """The window imports them before it is on the screen, so nothing heavy may come along."""
+    """The window imports them before it is on the screen, so nothing heavy may come along; scripts
+    should not wait before they say what is wrong with their arguments."""
     code = (
-        f"import sys, {', '.join(sorted(PUBLIC))};"
+        f"import sys, {', '.join(sorted(PUBLIC | FOR_SCRIPTS))};"
         "print(*{'numba', 'torch', 'safetensors', 'PySide6'} & set(sys.modules))"
     )
     result = subprocess.run(

@@ -51,6 +51,8 @@ def named_position(options: argparse.Namespace) -> tuple[GameRecord, GameNode]:
         raise RecordError(
             f"{name} holds {len(games)} game(s), so there is no number {options.game_number}"
         )
+    if options.move is not None and options.move < 0:
+        raise RecordError(f"--move must be 0 or more, not {options.move}")
     record = games[options.game_number - 1]
     node = node_after(record, options.move, name)
     if options.komi is not None:
@@ -75,8 +77,6 @@ def node_after(record: GameRecord, move: int | None, name: str) -> GameNode:
         There is no such move.
     """
     last = record.main_line()[-1]
-    if move is not None and move < 0:
-        raise RecordError(f"--move must be 0 or more, not {move}")
     node = last if move is None else record.node_at_move(move)
     if node is None:
         moves = f"{last.number} move{'' if last.number == 1 else 's'}"

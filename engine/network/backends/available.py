@@ -168,6 +168,27 @@ def check_evaluator(name: str) -> str:
     return name
 
 
+def check_device(device: str) -> str:
+    """Return the device, as torch names it or "auto", if networks can run there.
+
+    Raises
+    ------
+    SettingsError
+        There is no such device, or not on this machine.
+    """
+    if device in (ANY, "cpu"):
+        return device
+    import torch
+
+    kind, _, number = device.partition(":")
+    cards = {"cuda": torch.cuda.device_count(), "mps": int(torch.backends.mps.is_available())}
+    if kind not in cards or not (number or "0").isdecimal():
+        raise SettingsError(f"{device}: no such device; use auto, cpu, cuda, cuda:1 or mps")
+    if int(number or "0") >= cards[kind]:
+        raise SettingsError(f"{device}: torch finds no such device here; use auto or cpu")
+    return device
+
+
 def rows_at_once(device: str, size: int) -> int:
     """Return the largest number of rows per network call on a device, as torch names it."""
     kind = device.partition(":")[0]

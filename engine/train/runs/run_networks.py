@@ -20,14 +20,21 @@ from engine.train.runs.run import Stream, unit_random
 
 
 def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) -> NetworkEvaluator:
-    """Return an evaluator of one of the run's weights files; cached as in self-play by default.
+    """Return an evaluator of one of the run's weights files; see `evaluator_of`."""
+    return evaluator_of(preset, network_of_run(path), cache_rows)
+
+
+def evaluator_of(
+    preset: Preset, network: StoredNetwork, cache_rows: int | None = None
+) -> NetworkEvaluator:
+    """Return an evaluator of a network for the run's games; cached as in self-play by default.
 
     A policy gradient needs the probability with which each move was drawn, so there positions are
     not turned.
     """
     unturned = any(hook.unturned(preset) for hook in SOURCES.values())
     return NetworkEvaluator(
-        network_of_run(path).on_board(preset.rules.size),
+        network.on_board(preset.rules.size),
         precision=preset.selfplay.precision,
         symmetry="identity" if unturned else "random",
         cache_rows=preset.selfplay.cache_rows if cache_rows is None else cache_rows,
