@@ -218,9 +218,10 @@ class JobKind(Generic[C, R]):
         lines = read_lines(folder / self.results_file)
         return decode_lines(lines, self.line, figures=self.has_figures)
 
-    def add(self, folder: Path, result: msgspec.Struct | Mapping[str, Any]) -> None:
-        """Append a line to the results, and flush it to the disk."""
-        append_line(folder / self.results_file, result_line(result))
+    def add(self, folder: Path, *results: msgspec.Struct | Mapping[str, Any]) -> None:
+        """Append lines to the results, and flush them to the disk."""
+        if results:
+            append_line(folder / self.results_file, "\n".join(map(result_line, results)))
 
     # --- a folder for a new job ----------------------------------------------------------------
 

@@ -342,7 +342,7 @@ class ClusterWorkers:
             numbers=self._leases.lease(worker.number, max(missing, 0)),
             best=state.best,
             networks=self._networks,
-            share=self._preset.run.share(state.generation, state.nodes, state.seconds),
+            share=state.share(self._preset.run),
             second_stage=state.second_stage,
             resume=tuple(orphans),
             # short ones first: a small run, or few labels, may be done soon

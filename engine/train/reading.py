@@ -127,10 +127,7 @@ class RunView(JobView):
     @property
     def share(self) -> float:
         """The part of the run that is over, 0 to 1: see `RunSettings.share`."""
-        state = self.state
-        if self.preset is None:
-            return 0.0
-        return self.preset.run.share(state.generation, state.nodes, state.seconds)
+        return 0.0 if self.preset is None else self.state.share(self.preset.run)
 
     @property
     def ended_by_limit(self) -> bool:
@@ -138,7 +135,7 @@ class RunView(JobView):
         if self.preset is None or self.state.stage != FINISHED:
             return False
         run = self.preset.run
-        return self.state.generation < run.generations and bool(run.minutes or run.million_nodes)
+        return self.state.generation < run.generations and run.has_limit
 
     def seconds_left(self) -> float:
         """Return the time to the last generation, by the latest ones [seconds]; NaN if unknown."""

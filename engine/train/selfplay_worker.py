@@ -236,7 +236,7 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
             player.set_preset(preset := preset.in_stage(second=state.second_stage))
             if state.generation > generation:
                 generation = state.generation
-                player.share = preset.run.share(generation, state.nodes, state.seconds)
+                player.share = state.share(preset.run)
             if source.needs_network and state.best > best:
                 best = state.best
                 player.set_earlier(best, lambda generation: _evaluator(folder, preset, generation))

@@ -32,6 +32,7 @@ from engine.base.untrusted import is_ordinary, read_ordinary, refuse_links_out
 from engine.base.versions import program_facts
 from engine.jobs.job import LOCK, STOP
 from engine.train.presets.preset import Preset
+from engine.train.presets.settings import RunSettings
 from engine.train.runs.run_file import (
     RUNS,
     RunFile,
@@ -108,6 +109,10 @@ class RunState(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def replace(self, **changes: Any) -> Self:
         """Return a copy with some fields changed."""
         return msgspec.structs.replace(self, **changes)
+
+    def share(self, run: RunSettings) -> float:
+        """Return the part of the run that is over, 0 to 1: see `RunSettings.share`."""
+        return run.share(self.generation, self.nodes, self.seconds, self.cpu_s)
 
 
 class RunFolder:
@@ -370,9 +375,10 @@ class RunFolder:
         text = json.dumps(msgspec.structs.asdict(state), indent=2)
         atomic_write(self.root / "state.json", text.encode())
 
-    def log(self, entry: dict[str, Any]) -> None:
-        """Append one line to the log, with the time of day added."""
-        RUNS.add(self.root, {"time": round(time.time(), 1), **entry})
+    def log(self, *entries: dict[str, Any]) -> None:
+        """Append lines to the log, with the time of day added."""
+        now = round(time.time(), 1)
+        RUNS.add(self.root, *({"time": now, **entry} for entry in entries))
 
     def read_log(self) -> list[dict[str, Any]]:
         """Return all complete lines of the log; lines that are no JSON objects are left out."""
