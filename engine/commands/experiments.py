@@ -1,20 +1,26 @@
-"""The commands of `sai-engine` on experiments: run-log, sweep."""
+"""The commands of `sai-engine` on experiments: run-log, sweep, compare."""
 
 from __future__ import annotations
 
 import argparse
 import dataclasses
-from collections.abc import Iterable
+import math
+import shutil
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.base.csv_text import csv_text
-from engine.base.errors import SettingsError
+from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
 from engine.base.setting_flags import add_set_flag, named_values, read_value
 from engine.base.suggestion import suggestion
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.command import Command, CommandParser, add_cluster_flag, add_trust_flag
+
+if TYPE_CHECKING:
+    from engine.train.comparison import Group, Point
+    from engine.train.reading import RunView
 
 
 def _log_flags(sub: CommandParser) -> None:
@@ -173,7 +179,158 @@ def _grid(texts: Iterable[str]) -> dict[str, list[Any]]:
     return grid
 
 
+def _compare_flags(sub: CommandParser) -> None:
+    sub.add_argument(
+        "folders",
+        nargs="+",
+        type=Path,
+        metavar="FOLDER",
+        help="folders of runs, of sweeps, or any with runs in them",
+    )
+    sub.add_argument(
+        "--by",
+        choices=("generation", "nodes", "cpu_s"),
+        default="cpu_s",
+        help="what the figures are compared over: generation, nodes, or processor time (cpu_s)",
+    )
+    sub.add_argument("--csv", type=Path, metavar="FILE", help="write the curves of all figures")
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _compare(options: argparse.Namespace) -> int:
+    from engine.train.comparison import figures_of, grouped, last_common, read_runs, runs_in
+
+    runs, axis = read_runs(runs_in(options.folders)), options.by
+    begun = [run for run in runs if run.generations]
+    for run in runs:
+        if not run.generations:
+            notice(f"{run.path}: left out, since it has made no network yet")
+    if not begun:
+        raise RunError("none of the runs has made a network yet; compare them later")
+    groups, own = grouped(begun), f"network.{axis}" if axis != "generation" else axis
+    end = last_common(begun, own, axis)
+    if end is None or end[0] <= 0.0 < max(run.generations for run in begun) - 1:
+        raise RunError(
+            f"{begun[0].path if end is None else end[1].path}: this run has no {axis} to compare "
+            "by yet; leave it out, or compare by something else, such as --by generation"
+        )
+    points = {
+        figure: [group.point(figure, axis, place[0]) for group in groups]
+        for figure in figures_of(begun)
+        if figure != own and (place := last_common(begun, figure, axis)) is not None
+    }
+    if options.csv is not None:
+        atomic_write(
+            options.csv, csv_text(_curve_rows(groups, figures_of(begun, every=True), axis)).encode()
+        )
+    if options.json:
+        print_json(_comparison(groups, points, axis, end))
+    else:
+        print(_comparison_text(groups, points, axis, end), end="")
+        if options.csv is not None:
+            print(f"the curves are in {options.csv}")
+    return 0
+
+
+def _comparison(
+    groups: Sequence[Group],
+    points: Mapping[str, Sequence[Point | None]],
+    axis: str,
+    end: tuple[float, RunView],
+) -> dict[str, Any]:
+    """Return a comparison as fields of JSON."""
+    return {
+        "by": axis,
+        "at": end[0],
+        "ended_by": str(end[1].path),
+        "groups": [
+            {
+                "name": group.name,
+                "settings": dict(group.settings),
+                "runs": [str(run.path) for run in group.runs],
+                "figures": {
+                    figure: None if (point := row[place]) is None else point._asdict()
+                    for figure, row in points.items()
+                },
+            }
+            for place, group in enumerate(groups)
+        ],
+    }
+
+
+def _comparison_text(
+    groups: Sequence[Group],
+    points: Mapping[str, Sequence[Point | None]],
+    axis: str,
+    end: tuple[float, RunView],
+) -> str:
+    """Return a comparison as text: a line for each group, in as many tables as the width asks."""
+    from engine.train.comparison import AXES, title_of, value_text
+
+    common = f"{end[0]:,.0f} {AXES[axis]}" if axis != "generation" else f"generation {end[0]:.0f}"
+    lines = [f"at {common}, where the first run ends ({end[1].path.name})"]
+    if any(len(group.runs) > 1 for group in groups):
+        lines.append("mean over seeds \u00b1 half of its 95 % interval (Student's t)")
+    if any(len(group.runs) == 1 for group in groups):
+        lines.append("a group of one run has no interval")
+    names = list(groups[0].settings)
+    if len(groups) > 1:
+        lines += ["", f"the runs differ in {', '.join(names)}"]
+        if "=" not in groups[0].name:  # the names tell no settings
+            for group in groups:
+                values = (f"{name}={value_text(value)}" for name, value in group.settings.items())
+                lines.append(f"  {group.name}: {', '.join(values)}")
+    columns = [["", *(group.name for group in groups)]]
+    columns.append(["runs", *(str(len(group.runs)) for group in groups)])
+    for figure, row in points.items():
+        known = [point for point in row if point is not None]
+        where = "" if not known or known[0].at == end[0] else f" at {known[0].at:,.0f}"
+        columns.append([title_of(figure) + where, *map(_point_text, row)])
+    room = max(shutil.get_terminal_size().columns, 60)
+    first, *others = [_padded(column, left=place == 0) for place, column in enumerate(columns)]
+    while others:
+        taken = [first]
+        while others and (
+            len(taken) == 1 or sum(len(c[0]) + 2 for c in [*taken, others[0]]) <= room
+        ):
+            taken.append(others.pop(0))
+        lines += ["", *("  ".join(cells).rstrip() for cells in zip(*taken, strict=True))]
+    return "\n".join(lines) + "\n"
+
+
+def _padded(cells: Sequence[str], *, left: bool) -> list[str]:
+    width = max(map(len, cells))
+    return [cell.ljust(width) if left else cell.rjust(width) for cell in cells]
+
+
+def _point_text(point: Point | None) -> str:
+    """Return a mean with its interval, in as many digits as the interval leaves certain."""
+    if point is None:
+        return "\u2013"
+    has_half = point.half > 0.0  # false of NaN
+    least = point.half if has_half else abs(point.mean) / 100.0
+    digits = min(max(1 - math.floor(math.log10(least)), 0), 6) if least else 0
+    half = f" \u00b1 {point.half:,.{digits}f}" if has_half else ""
+    return f"{point.mean:,.{digits}f}{half}"
+
+
+def _curve_rows(groups: Sequence[Group], figures: Sequence[str], axis: str) -> list[list[object]]:
+    """Return the curves of all figures as a table: a row for each figure of a group at a place."""
+    settings = list(groups[0].settings)
+    rows: list[list[object]] = [["group", *settings, "figure", axis, "runs", "mean", "low", "high"]]
+    for group in groups:
+        head = [group.name, *group.settings.values()]
+        for figure in figures:
+            if (curve := group.curve(figure, axis)) is None:
+                continue
+            for x, mean, half in zip(curve.x, curve.mean, curve.half, strict=True):
+                ends = [f"{mean - half:.6g}", f"{mean + half:.6g}"] if half == half else ["", ""]
+                rows.append([*head, figure, f"{x:.6g}", curve.runs, f"{mean:.6g}", *ends])
+    return rows
+
+
 COMMANDS = (
     Command("run-log", "print the log of a run as CSV", _log_flags, _log),
     Command("sweep", "train a run for each combination of settings", _sweep_flags, _sweep),
+    Command("compare", "compare runs over their seeds", _compare_flags, _compare),
 )

@@ -61,6 +61,8 @@ class RunView(JobView):
 
     preset: Preset | None = None
     """None when it can't be read."""
+    plugins: Mapping[str, str] = field(default_factory=dict)
+    """The plug-ins that the run uses, see `RunFile.plugins`."""
     state: RunState = RunState()
     """The cursor, as in `state.json`."""
     played: int = 0
@@ -247,6 +249,7 @@ class RunReader(JobReader[RunFile, dict[str, Any], RunView]):
             status=status,
             problem=problem or (RUNS.last_words(self.folder) if status != "running" else ""),
             preset=self._preset,
+            plugins={} if self.settings is None else self.settings.plugins,
             state=self._state,
             played=self._played,
             positions=self._positions,

@@ -5,18 +5,23 @@ from __future__ import annotations
 import csv
 import io
 import json
+import math
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from engine.base.errors import SettingsError
+from engine.base.statistics.intervals import student_quantile
 from engine.cli import main
 from engine.jobs.job import STOP
 from engine.train import sweep as sweeps
+from engine.train.comparison import grouped, read_runs, runs_in
 from engine.train.log_table import log_table
 from engine.train.presets.preset import with_changes
 from engine.train.runs.run import RunFolder
@@ -264,3 +269,106 @@ def test_a_sweep_of_two_runs_with_a_plugin(tmp_path: Path) -> None:
 def runs_of_file(folder: Path) -> list[Path]:
     """Folders of runs, without the plug-in that `runs_of` would need."""
     return sorted(path.parent for path in folder.glob("*/run.json"))
+
+
+# --- comparing --------------------------------------------------------------------------------
+
+
+def logged_run(folder: Path, losses: Sequence[float], costs: float = 10.0, **changes: Any) -> Path:
+    """A run whose log has a generation for each loss, after one that has not learned."""
+    run = RunFolder(folder)
+    named = {name.replace("__", "."): value for name, value in changes.items()}
+    run.open(with_changes(PRESET, {"run.generations": 9, **named}))
+    for generation, loss in enumerate([math.nan, *losses]):
+        if generation:
+            run.log({"event": "training", "generation": generation - 1, "total": loss})
+        work = {"nodes": 1000 * generation, "cpu_s": costs * generation, "games": generation}
+        network = {"event": "network", "alpha": 2.0 * generation, "first_move": "B2"}
+        run.log({**network, "generation": generation, **work})
+    run.close()
+    return folder
+
+
+def test_seeds_are_compared_by_the_work_that_all_have_done(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for seed, losses in enumerate([[5.0, 3.0, 1.0], [5.0, 4.0], [5.0, 5.0]], 1):
+        logged_run(tmp_path / f"slow-{seed}", losses, run__seed=seed)
+    logged_run(tmp_path / "fast-1", [4.0, 2.0], 20.0, training__learning_rate=0.5)
+    status, out, _ = command(capsys, "compare", tmp_path, "--by", "cpu_s", "--json")
+    found = json.loads(out)
+    assert (status, found["by"], found["at"]) == (0, "cpu_s", 20.0)
+    fast, slow = found["groups"]
+    assert fast["name"] == "learning_rate=0.5"
+    assert slow["settings"] == {"training.learning_rate": PRESET.training.learning_rate}
+    assert (fast["figures"]["generation"]["mean"], slow["figures"]["generation"]["mean"]) == (1, 2)
+    loss = slow["figures"]["training.total"]
+    assert (loss["runs"], loss["at"], loss["mean"]) == (3, 20.0, 4.0)  # of 3, 4 and 5
+    assert loss["half"] == pytest.approx(4.302653 / math.sqrt(3))
+    assert fast["figures"]["training.total"] == {"at": 20.0, "runs": 1, "mean": 4.0, "half": None}
+    half_way = [run for run in read_runs(runs_in([tmp_path])) if run.name.startswith("slow")]
+    point = grouped(half_way)[0].point("training.total", "cpu_s", 15.0)
+    assert point is not None
+    assert point.mean == pytest.approx(4.5), "between 5, 5, 5 and 3, 4, 5"
+    text = command(capsys, "compare", tmp_path, "--by", "generation")[1]
+    assert "at generation 2, where the first run ends" in text
+    assert "the runs differ in training.learning_rate" in text
+    assert re.search(r"learning_rate=0.002 +3 +4.0 \u00b1 2.5", text), text
+    assert re.search(r"learning_rate=0.5 +1 +2.000 +4.000", text), text
+
+
+def test_the_curves_of_a_comparison_are_csv(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for seed, losses in enumerate([[5.0, 3.0, 1.0], [6.0, 4.0]], 1):
+        logged_run(tmp_path / "runs" / str(seed), losses, run__seed=seed)
+    file = tmp_path / "curves.csv"
+    assert (
+        command(capsys, "compare", tmp_path / "runs", "--by", "generation", "--csv", file)[0] == 0
+    )
+    rows = [
+        row
+        for row in csv.DictReader(io.StringIO(file.read_text()))
+        if row["figure"] == "training.total"
+    ]
+    assert [(row["generation"], row["runs"], row["mean"]) for row in rows] == [
+        ("1", "2", "5.5"), ("2", "2", "3.5"),
+    ]  # fmt: skip
+    assert float(rows[0]["high"]) == pytest.approx(5.5 + 12.7062 * 0.5, abs=1e-4)
+
+
+def test_groups_have_letters_where_their_settings_are_many(tmp_path: Path) -> None:
+    preset = "network.value_hidden", "network.beta_hidden", "training.batch", "run.games"
+    for number in (1, 2):
+        changes = {name.replace(".", "__"): 4 + number for name in preset}
+        logged_run(tmp_path / str(number), [1.0], **changes)
+    groups = grouped(read_runs(runs_in([tmp_path])))
+    assert [group.name for group in groups] == ["A", "B"]
+    assert set(groups[1].settings) == set(preset)
+
+
+@pytest.mark.parametrize("freedom", [1, 2, 3, 4, 9, 30])
+def test_students_quantile_holds_95_of_100_intervals(freedom: int) -> None:
+    """By the density of Student's distribution, summed up to the quantile."""
+    end = student_quantile(freedom)
+    t = np.linspace(0.0, end, 200_001)
+    scale = math.gamma((freedom + 1) / 2) / math.gamma(freedom / 2) / math.sqrt(freedom * math.pi)
+    density = scale * (1 + t * t / freedom) ** (-(freedom + 1) / 2)
+    assert 2 * np.trapezoid(density, t) == pytest.approx(0.95, abs=1e-6)
+
+
+def test_what_can_not_be_compared_is_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    for folder in (empty, tmp_path / "none"):
+        status, _, err = command(capsys, "compare", folder)
+        assert (status, err.count("\n")) == (2, 1)
+        assert "there is no run or sweep here" in err
+    run = RunFolder(tmp_path / "new")
+    run.open(PRESET)
+    run.close()
+    status, _, err = command(capsys, "compare", tmp_path)
+    assert status == 2
+    assert "none of the runs has made a network yet" in err
