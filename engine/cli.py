@@ -26,6 +26,7 @@ MODULES: Final = {
     "commands.fetch": ("fetch",),
     "commands.review": ("review",),
     "commands.train": ("run", "fork", "label", "estimate", "panel"),
+    "commands.experiments": ("run-log", "sweep", "compare"),
     "commands.chain": ("chain",),
     "papers.alphago": ("rollout-policy",),
     "papers.gocse": ("epochs",),

@@ -32,6 +32,7 @@ from engine.review.review_job import REVIEWS, ReviewJob
 from engine.train.chain_file import CHAINS, ChainFile, StepLine, made_by_steps, step_line
 from engine.train.presets.preset import file_settings, load_preset, with_changes
 from engine.train.runs.run_file import RUNS
+from engine.train.sweep import SWEEPS, Sweep, runs_of
 
 FILE: Final = "known-commands.txt"
 DIGEST: Final = 64
@@ -239,6 +240,14 @@ def _of_step(line: StepLine, folder: Path) -> list[str]:
     return found
 
 
+def sweep_uses(sweep: Sweep, folder: Path) -> list[str]:
+    """Return the files outside of its folder that the runs of a sweep use."""
+    found = [use for path in runs_of(folder) for use in _of_run(path)]
+    for changes in sweep.runs.values():
+        found += run_uses(with_changes(sweep.preset, changes).by_name(), folder)
+    return list(dict.fromkeys(found))
+
+
 def _of_chain(folder: Path) -> list[str]:
     return chain_uses(CHAINS.read(folder), folder)
 
@@ -249,6 +258,7 @@ _USES: Final[dict[JobKind[Any, Any], Callable[..., list[str]]]] = {
     HANDICAP_TABLES: _of_handicap_table,
     REVIEWS: lambda folder: review_uses(REVIEWS.read(folder), folder),
     CHAINS: _of_chain,
+    SWEEPS: lambda folder: sweep_uses(SWEEPS.read(folder), folder),
 }
 """What a job uses, by its kind. A study uses nothing that its file names: who continues it gives
 the networks again."""

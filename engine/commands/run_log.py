@@ -10,8 +10,8 @@ from typing import Any, Final
 from engine.base.terminal import plain
 
 Entry = Mapping[str, Any]
-PASSING: Final = ("playing", "reading", "learning")
-"""Events that only tell progress."""
+PASSING: Final = ("playing", "reading", "learning", "step")
+"""Events that tell progress, or are too many to print."""
 EVERY_S: Final = 10.0
 """Time between two lines about the games that are being played [s]."""
 
@@ -68,17 +68,24 @@ def _games(entry: Entry) -> str:
     return ", ".join(parts)
 
 
-def _training(entry: Entry) -> str:
+def _step(entry: Entry) -> str:
     losses = [
         f"{name.replace('_', ' ')} {value:.4g}"
         for name, value in entry.items()
-        if isinstance(value, float) and name not in ("total", "gradient")
+        if isinstance(value, float) and name not in ("time", "total", "gradient", "learning_rate")
     ]
     return (
-        f"trained to step {entry['step']:,}: loss {entry['total']:.4g} ({', '.join(losses)}), "
-        f"gradient norm {entry['gradient']:.4g}, {entry['rows_per_cpu_s']:,} positions per "
-        "CPU-second"
+        f"step {entry['step']:,}: loss {entry['total']:.4g} ({', '.join(losses)}), gradient norm "
+        f"{entry['gradient']:.4g}"
     )
+
+
+def _step_with_rate(entry: Entry) -> str:
+    return f"{_step(entry)}, learning rate {entry['learning_rate']:.4g}"
+
+
+def _training(entry: Entry) -> str:
+    return f"trained to {_step(entry)}, {entry['rows_per_cpu_s']:,} positions per CPU-second"
 
 
 def _network(entry: Entry) -> str:
@@ -143,6 +150,7 @@ def _rating(entry: Entry) -> str:
 _LINES: Final[dict[str, Callable[[Entry], str]]] = {
     "playing": _playing,
     "learning": _learning,
+    "step": _step_with_rate,
     "games": _games,
     "training": _training,
     "network": _network,

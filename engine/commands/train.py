@@ -294,7 +294,7 @@ def _run(options: argparse.Namespace) -> int:
         then = f"; continue with `sai-engine run {folder.root}{cluster_flag}`"
         print("stopped" + (f" at generation {state.generation}" if in_chain else then), flush=True)
         return 1
-    limits = folder.preset().run.longer(state.generation, state.nodes, state.seconds)
+    limits = folder.preset().run.longer(state.generation, state.nodes, state.seconds, state.cpu_s)
     longer = " ".join(f"--set {name}={value:.10g}" for name, value in limits.items())
     print(
         f"{folder.root}: finished at generation {state.generation}; the best network is "

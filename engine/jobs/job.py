@@ -31,7 +31,7 @@ from engine.base.lock import RunLock, acquire_lock, is_locked
 from engine.base.settings import public_name
 from engine.base.translation import tr
 from engine.base.untrusted import is_ordinary, refuse_links_out, tail_of
-from engine.jobs.processes import PACKAGES, engine_command
+from engine.jobs.processes import PACKAGES, engine_command, tied_environment
 
 log = logging.getLogger(__name__)
 
@@ -218,9 +218,10 @@ class JobKind(Generic[C, R]):
         lines = read_lines(folder / self.results_file)
         return decode_lines(lines, self.line, figures=self.has_figures)
 
-    def add(self, folder: Path, result: msgspec.Struct | Mapping[str, Any]) -> None:
-        """Append a line to the results, and flush it to the disk."""
-        append_line(folder / self.results_file, result_line(result))
+    def add(self, folder: Path, *results: msgspec.Struct | Mapping[str, Any]) -> None:
+        """Append lines to the results, and flush them to the disk."""
+        if results:
+            append_line(folder / self.results_file, "\n".join(map(result_line, results)))
 
     # --- a folder for a new job ----------------------------------------------------------------
 
@@ -304,11 +305,17 @@ class JobKind(Generic[C, R]):
             ) from error
 
     def launch(
-        self, folder: Path, arguments: Sequence[str], start: bytes | None = None
+        self,
+        folder: Path,
+        arguments: Sequence[str],
+        start: bytes | None = None,
+        *,
+        tied: bool = False,
     ) -> subprocess.Popen[bytes]:
         """Start the process of a job, detached from this process and its terminal.
 
-        It has a lower priority than windows, and so have the processes that it starts.
+        It has a lower priority than windows, and so have the processes that it starts, unless it
+        is tied.
 
         Parameters
         ----------
@@ -317,6 +324,8 @@ class JobKind(Generic[C, R]):
         start
             Content of the start file of a new job, whose folder is created if missing; None
             continues the job in the folder.
+        tied
+            Whether the process ends when this one does; its standard input is a pipe then.
 
         Raises
         ------
@@ -345,7 +354,8 @@ class JobKind(Generic[C, R]):
             with (folder / self.log_file).open("wb") as errors:
                 process = subprocess.Popen(
                     engine_command(arguments),
-                    stdin=subprocess.DEVNULL,
+                    stdin=subprocess.PIPE if tied else subprocess.DEVNULL,
+                    env=tied_environment() if tied else None,
                     stdout=subprocess.DEVNULL,
                     stderr=errors,
                     cwd=PACKAGES,
@@ -363,7 +373,8 @@ class JobKind(Generic[C, R]):
                     reason=reason_of(error),
                 )
             ) from error
-        lower_priority(process.pid)
+        if not tied:
+            lower_priority(process.pid)
         log.info("%s: %s started, process %d", folder, self.name, process.pid)
         return process
 

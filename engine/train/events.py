@@ -10,7 +10,8 @@ NOT_FIGURES: Final = ("generation", "time", "best", "opponent")
 
 
 class Events:
-    """The numbers of log entries as scalars `<event>/<name>` over the nodes searched.
+    """The numbers of log entries as scalars `<event>/<name>` over the nodes searched, and those of
+    training steps over the steps.
 
     Without TensorBoard nothing is written.
 
@@ -34,11 +35,12 @@ class Events:
         if not self.installed or self.problem:
             return
         self._nodes = int(entry.get("nodes", self._nodes))
+        at = entry["step"] if entry["event"] == "step" else self._nodes
         try:
             for name, value in entry.items():
                 number = isinstance(value, (int, float)) and not isinstance(value, bool)
                 if number and name not in NOT_FIGURES:
-                    self._open().add_scalar(f"{entry['event']}/{name}", value, self._nodes)
+                    self._open().add_scalar(f"{entry['event']}/{name}", value, at)
         except OSError as error:
             self.problem = f"{self._folder}: no more event files ({error.strerror or error})"
 

@@ -98,6 +98,8 @@ def extrapolated(preset: Preset, speed: Speed) -> RunEstimate:
     wall_s = speed.start_s + max(shared_s, first_s + alone_s)
     if run.minutes:
         wall_s = min(wall_s, 60.0 * run.minutes)
+    if run.cpu_minutes:
+        wall_s = min(wall_s, 60.0 * run.cpu_minutes / processes)
     disk = (
         work.disk_bytes
         + (run.generations + 1) * 2.0 * speed.parameters

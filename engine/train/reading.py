@@ -61,6 +61,8 @@ class RunView(JobView):
 
     preset: Preset | None = None
     """None when it can't be read."""
+    plugins: Mapping[str, str] = field(default_factory=dict)
+    """The plug-ins that the run uses, see `RunFile.plugins`."""
     state: RunState = RunState()
     """The cursor, as in `state.json`."""
     played: int = 0
@@ -127,10 +129,7 @@ class RunView(JobView):
     @property
     def share(self) -> float:
         """The part of the run that is over, 0 to 1: see `RunSettings.share`."""
-        state = self.state
-        if self.preset is None:
-            return 0.0
-        return self.preset.run.share(state.generation, state.nodes, state.seconds)
+        return 0.0 if self.preset is None else self.state.share(self.preset.run)
 
     @property
     def ended_by_limit(self) -> bool:
@@ -138,7 +137,7 @@ class RunView(JobView):
         if self.preset is None or self.state.stage != FINISHED:
             return False
         run = self.preset.run
-        return self.state.generation < run.generations and bool(run.minutes or run.million_nodes)
+        return self.state.generation < run.generations and run.has_limit
 
     def seconds_left(self) -> float:
         """Return the time to the last generation, by the latest ones [seconds]; NaN if unknown."""
@@ -250,6 +249,7 @@ class RunReader(JobReader[RunFile, dict[str, Any], RunView]):
             status=status,
             problem=problem or (RUNS.last_words(self.folder) if status != "running" else ""),
             preset=self._preset,
+            plugins={} if self.settings is None else self.settings.plugins,
             state=self._state,
             played=self._played,
             positions=self._positions,

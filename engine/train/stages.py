@@ -148,6 +148,7 @@ class PlayGames(Stage):
         self._counted = (0, 0.0)  # visits and processor seconds that were logged
         self._player: GamePlayer | None = None
         self._workers: Workers | ClusterWorkers
+        run.recount = self._count
         if run.cluster:
             from engine.train.cluster_worker import ClusterWorkers
 
@@ -474,6 +475,7 @@ def _make_networks(run: TrainingRun, stages: Sequence[Stage]) -> bool:
                     "trained": run.trainer.step,
                     "nodes_before": run.state.nodes,
                     "seconds_before": round(run.seconds, 1),
+                    "cpu_s_before": round(run.cpu_s, 1),
                 }
             run.move(stage=following.name, **changes)
         run.games.end_generation()
@@ -512,18 +514,22 @@ class Training(Stage):
         share = run.share(run.state.generation + 1)
         sampler = self._newest_sampler()
         begin, begun, from_step = time.process_time(), time.monotonic(), trainer.step
-        told = begun
+        told, begin_cpu_s = begun, run.cpu_s
+        rows: list[dict[str, float]] = []
 
         def between() -> bool:
             nonlocal told
             is_due = trainer.step % run.preset.run.checkpoint_steps == 0
             if is_due and trainer.step < run.state.step:
+                run.log_steps(rows)
                 run.checkpoint()
             if time.monotonic() - told >= TICK_S:
                 told = time.monotonic()
+                run.log_steps(rows)
+                run.recount()
                 steps = {"step": trainer.step - from_step, "steps": run.state.step - from_step}
                 run.progress({"event": "learning", "generation": run.state.generation, **steps})
-            return run.stopped() or run.seconds_left <= 0.0
+            return run.stopped() or run.has_no_time
 
         def draw(step: int) -> Batch:
             before = run.state.trained  # an older checkpoint may repeat steps of earlier windows
@@ -532,13 +538,18 @@ class Training(Stage):
                 return sampler.pass_batch(first, settings.batch, seed + run.state.generation)
             return sampler.draw(settings.batch, unit_random(seed, Stream.TRAIN, step))
 
-        losses = trainer.train(
-            draw,
-            run.state.step,
-            (lambda: run.share(run.state.generation + 1)) if run.preset.run.minutes else share,
-            between,
-            run.games.passes(),
-        )
+        try:
+            losses = trainer.train(
+                draw,
+                run.state.step,
+                (lambda: run.share(run.state.generation + 1)) if run.is_timed else share,
+                between,
+                run.games.passes(),
+                rows.append,
+                run.preset.run.log_steps,
+            )
+        finally:  # also when a loss is no longer a number
+            run.log_steps(rows)
         run.checkpoint()
         taken = trainer.step - from_step
         seconds = max(time.process_time() - begin, 1e-9)
@@ -553,8 +564,10 @@ class Training(Stage):
                     "rows_per_cpu_s": round(taken * settings.batch / seconds),
                 }
             )
+            run.recount()
             run.rows_per_s = taken * settings.batch / max(time.monotonic() - begun, 1e-9)
-        is_late = run.seconds_left <= 0.0 and trainer.step > run.state.trained
+            run.rows_per_cpu_s = taken * settings.batch / max(run.cpu_s - begin_cpu_s, 1e-9)
+        is_late = run.has_no_time and trainer.step > run.state.trained
         if trainer.step < run.state.step and not (is_late and not run.stopped()):
             return None
         generation, every = run.state.generation + 1, run.preset.run.keep_every

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -106,7 +106,9 @@ class TrainingRun:
         self.state, notes = restored_state(folder)
         self.preset = preset.at(self.state.moment(preset.run))
         self.games.set_preset(self.preset)
-        self._nodes, self._cpu_s = self.state.nodes, self.state.cpu_s  # of earlier processes
+        self._nodes = self.state.nodes  # of earlier processes
+        self._cpu_s = self.state.cpu_s - time.process_time()  # without the start of this one
+        self._others_cpu_s = 0.0
         self._started = time.monotonic() - self.state.seconds - compile_seconds()
         self.events = Events(folder.root / "events")
         for note in (*folder.notes, *notes):
@@ -116,6 +118,10 @@ class TrainingRun:
         self.trainer = self._restored_trainer()
         self.rows_per_s = 0.0
         """Rows that the last training of this process took a second; 0 before it."""
+        self.rows_per_cpu_s = 0.0
+        """The same for a second of processor time of all processes."""
+        self.recount: Callable[[], None] = lambda: None
+        """Counts what other processes have worked; see `count_work`."""
 
     # -- time and counters -------------------------------------------------------------------
 
@@ -127,13 +133,33 @@ class TrainingRun:
 
     def share(self, generation: int) -> float:
         """Return the part of the run that is over at the start of a generation, 0 to 1."""
-        return self.preset.run.share(generation, self.state.nodes, self.seconds)
+        run, nodes = self.preset.run, self.state.nodes
+        return run.share(generation, nodes, self.seconds, self.cpu_s)
 
     @property
-    def seconds_left(self) -> float:
-        """Seconds until the time limit of the run; infinite without one."""
-        minutes = self.preset.run.minutes
-        return 60.0 * minutes - self.seconds if minutes else math.inf
+    def cpu_s(self) -> float:
+        """Processor time of the run so far [seconds]: of this process now, and of the others when
+        their work was counted last."""
+        return self._cpu_s + time.process_time() + self._others_cpu_s
+
+    def _times_left(self) -> Iterator[tuple[float, float, float]]:
+        """Yield, for each limit of time, what is left of it and its length [seconds], and the rows
+        that training takes in a second of that kind; 0 = not known."""
+        run = self.preset.run
+        if limit := 60.0 * run.minutes:
+            yield limit - self.seconds, limit, self.rows_per_s
+        if limit := 60.0 * run.cpu_minutes:
+            yield limit - self.cpu_s, limit, self.rows_per_cpu_s
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether the run has a limit of time."""
+        return bool(self.preset.run.minutes or self.preset.run.cpu_minutes)
+
+    @property
+    def has_no_time(self) -> bool:
+        """Whether a limit of time has been reached."""
+        return any(left <= 0.0 for left, _, _ in self._times_left())
 
     def must_train(self, rows: int) -> bool:
         """Return whether the time that is left is needed to train on the games there are.
@@ -145,14 +171,11 @@ class TrainingRun:
         rows
             Positions of the generation's games so far.
         """
-        if not self.preset.run.minutes:
-            return False
-        needed = 30.0 * self.preset.run.minutes
-        if self.rows_per_s:
-            settings = self.preset.training
-            uses = settings.epochs or settings.reuse
-            needed = rows * uses / self.rows_per_s
-        return self.seconds_left <= needed
+        uses = self.preset.training.epochs or self.preset.training.reuse
+        return any(
+            left <= (rows * uses / rows_per_s if rows_per_s else limit / 2.0)
+            for left, limit, rows_per_s in self._times_left()
+        )
 
     def is_over(self) -> bool:
         """Whether the last generation is made, or a limit was reached when one was complete."""
@@ -176,8 +199,8 @@ class TrainingRun:
         cpu_s
             Processor time of the other processes [seconds].
         """
-        cpu_s = round(self._cpu_s + time.process_time() + cpu_s, 1)
-        self.move(nodes=self._nodes + nodes, cpu_s=cpu_s)
+        self._others_cpu_s = cpu_s
+        self.move(nodes=self._nodes + nodes, cpu_s=round(self.cpu_s, 1))
 
     def move(self, **changes: Any) -> None:
         """Change the state and write it, after the work that it describes."""
@@ -263,6 +286,15 @@ class TrainingRun:
     def tell(self, note: str) -> None:
         """Log a sentence for people."""
         self.log({"event": "message", "text": note})
+
+    def log_steps(self, rows: list[dict[str, float]]) -> None:
+        """Log rows of training steps, see `Trainer.train`, and remove them from the list."""
+        entries = [{"generation": self.state.generation, "event": "step", **row} for row in rows]
+        rows.clear()
+        self.folder.log(*entries)
+        for entry in entries:
+            self.events.add(entry)
+            self.progress(entry)
 
     def log_network(self) -> Evaluator | None:
         """Log the best network's figures; return its evaluator, or None if stopped before."""

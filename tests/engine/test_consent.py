@@ -24,6 +24,7 @@ from engine.review.review_job import REVIEWS, ReviewJob, ReviewJobReader
 from engine.train.chain_file import CHAINS, Chain, ChainFile, Step
 from engine.train.presets.preset import file_settings, load_preset, with_changes
 from engine.train.runs.run_file import RUNS, started, write_run_file
+from engine.train.sweep import Sweep, write_sweep
 from tests.shared import PROJECT
 
 PROGRAM: Final = "gtp:sh -c 'touch pwned'"
@@ -122,6 +123,12 @@ def a_chain(folder: Path) -> None:
     )
 
 
+def a_sweep(folder: Path) -> None:
+    preset = with_changes(load_preset("recommended-5x5"), {"run.panel": GAMES})
+    folder.mkdir(parents=True)
+    write_sweep(folder, Sweep(preset=preset, grid={"run.start_network": (NET,)}))
+
+
 def a_study(folder: Path) -> None:
     write(folder, STUDIES, {"networks": [[NET, ""]]})
 
@@ -133,6 +140,7 @@ JOBS: Final[dict[str, tuple[Callable[[Path], None], set[str]]]] = {
     "review": (a_review, {NET, GAMES}),
     "chain": (a_chain, {NET, GAMES, "cluster 9.9.9.9:1"}),
     "study": (a_study, set()),
+    "sweep": (a_sweep, {NET, GAMES}),
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
@@ -58,12 +59,38 @@ def small_mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
     """Return Student's 95 % interval of the mean of independent values, from five values on.
 
     For values that are means themselves, as those of whole games: of these a few are near enough to
-    normal. The quantile is that of the expansion in Abramowitz and Stegun, 26.7.5, within 0.01.
+    normal.
     """
     if len(values) < 5:
         return None
-    z, n = Z95, len(values) - 1
-    quantile = z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
-    quantile += (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    quantile = student_quantile(len(values) - 1)
     mean, half = fmean(values), quantile * stdev(values) / math.sqrt(len(values))
     return mean - half, mean + half
+
+
+@cache
+def student_quantile(freedom: int) -> float:
+    """Return the 97.5 % quantile of Student's t distribution, the half width of a 95 % interval in
+    standard errors.
+
+    By bisection of the angle atan(t / sqrt(n)), of which Abramowitz and Stegun, 26.7.3 and 26.7.4,
+    give the probability as a finite sum.
+
+    Parameters
+    ----------
+    freedom
+        Degrees of freedom n, at least 1.
+    """
+    low, high = 0.0, math.pi / 2
+    for _ in range(60):
+        angle = (low + high) / 2
+        cosine = math.cos(angle)
+        term, inside = cosine ** (freedom % 2), 0.0
+        for power in range(freedom % 2, freedom - 1, 2):
+            inside += term
+            term *= cosine * cosine * (power + 1) / (power + 2)
+        inside *= math.sin(angle)
+        if freedom % 2:
+            inside = (angle + inside) * 2 / math.pi
+        low, high = (angle, high) if inside < 0.95 else (low, angle)
+    return math.sqrt(freedom) * math.tan(high)

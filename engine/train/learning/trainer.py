@@ -133,6 +133,8 @@ class Trainer:
         share: float | Callable[[], float],
         between: Callable[[], bool] | None = None,
         passes: int = 0,
+        log: Callable[[dict[str, float]], None] = lambda row: None,
+        log_steps: int = LOOK_STEPS,
     ) -> dict[str, float]:
         """Train up to step `until`, or until `between()` returns true.
 
@@ -149,6 +151,12 @@ class Trainer:
             Called after every step; true stops.
         passes
             See `learning_rate`.
+        log
+            Called with a row of the log after each step that is a multiple of `log_steps`, and
+            after the last one: its number, the learning rate, and the means of the losses and of
+            the gradient's norm since the row before.
+        log_steps
+            Steps between two rows.
 
         Returns
         -------
@@ -160,7 +168,21 @@ class Trainer:
         RunError
             A loss is no longer a number.
         """
-        begin, self._totals = self.step, {}
+        begin, self._totals, before = self.step, {}, (self.step, dict[str, float]())
+
+        def end_row() -> None:
+            nonlocal before
+            self._look()
+            step, totals = before
+            if steps := self.step - step:
+                means = {
+                    name: round((total - totals.get(name, 0.0)) / steps, 6)
+                    for name, total in self._totals.items()
+                }
+                rate = self.optimizer.param_groups[0]["lr"]
+                log({"step": self.step, "learning_rate": float(f"{rate:.6g}"), **means})
+                before = self.step, dict(self._totals)
+
         threads = DRAWERS if self.device != "cpu" else 0
         batches = drawn_ahead(lambda step: self._tensors(draw(step)), begin, until, threads)
         # its batches have one size; those of the networks that play in this process have many
@@ -171,9 +193,11 @@ class Trainer:
                 self._take_step(batch, now, passes)
                 if self.device == "cpu" or self._summed == LOOK_STEPS:
                     self._look()
+                if self.step % log_steps == 0:
+                    end_row()
                 if between is not None and between():
                     break
-        self._look()
+        end_row()
         return {name: total / (self.step - begin) for name, total in self._totals.items()}
 
     def losses(self, batch: Batch) -> dict[str, Tensor]:

@@ -242,6 +242,14 @@ class RunSettings(Settings):
         unit="million nodes",
         source="SAI Table I, time to plateau",
     )
+    cpu_minutes: float = setting(
+        0.0,
+        "Limit of the processor time of all the run's processes, so that runs are equally long on "
+        "a busy machine; 0 = no limit. Otherwise like run.minutes.",
+        low=0.0,
+        high=1e9,
+        unit="CPU-minutes",
+    )
     games: int = setting(
         256,
         "Least number of games per generation (of positions, in a distillation). Games that other "
@@ -261,6 +269,13 @@ class RunSettings(Settings):
         "some games are searched while it works for others.",
     )
     checkpoint_steps: int = setting(500, "Steps between checkpoints.", low=1, high=10**9)
+    log_steps: int = setting(
+        32,
+        "Training steps from one line of the log to the next, which has the learning rate and each "
+        "loss, averaged over these steps.",
+        low=1,
+        high=10**9,
+    )
     keep_every: int = setting(
         0,
         "Keep the checkpoint of every N-th generation, where the run can be forked; 0 = only the "
@@ -288,28 +303,37 @@ class RunSettings(Settings):
         0, "Generations from one panel score to the next; 0 = never.", low=0, high=10**6
     )
 
-    def share(self, generation: int, nodes: int, seconds: float) -> float:
+    @property
+    def has_limit(self) -> bool:
+        """Whether something else than the number of generations may end the run."""
+        return bool(self.minutes or self.cpu_minutes or self.million_nodes)
+
+    def share(self, generation: int, nodes: int, seconds: float, cpu_s: float) -> float:
         """Return the part of the run that is over, 0 to 1: that of the limit which is nearest.
 
         Parameters
         ----------
         generation
             Networks made so far.
-        nodes, seconds
-            Searched by self-play and worked so far.
+        nodes, seconds, cpu_s
+            Searched by self-play, and worked so far by the clock and by all processors.
         """
         over = [generation / max(self.generations, 1)]
         if self.minutes:
             over.append(seconds / (60.0 * self.minutes))
+        if self.cpu_minutes:
+            over.append(cpu_s / (60.0 * self.cpu_minutes))
         if self.million_nodes:
             over.append(nodes / (1e6 * self.million_nodes))
         return min(max(over), 1.0)
 
-    def longer(self, generation: int, nodes: int, seconds: float) -> dict[str, float]:
+    def longer(self, generation: int, nodes: int, seconds: float, cpu_s: float) -> dict[str, float]:
         """Return the limits that ended a run, by dotted name: twice what the run has used."""
         reached: dict[str, float] = {}
         if self.minutes and seconds >= 60.0 * self.minutes:
             reached["run.minutes"] = math.ceil(2.0 * seconds / 6.0) / 10.0
+        if self.cpu_minutes and cpu_s >= 60.0 * self.cpu_minutes:
+            reached["run.cpu_minutes"] = math.ceil(2.0 * cpu_s / 6.0) / 10.0
         if self.million_nodes and nodes >= 1e6 * self.million_nodes:
             reached["run.million_nodes"] = math.ceil(2e-5 * nodes) / 10.0
         if generation >= self.generations or not reached:

@@ -110,6 +110,8 @@ class RunState(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Visits of all searches before this generation."""
     seconds_before: Annotated[float, Meta(ge=0.0)] = 0.0
     """Time that processes had worked on the run before this generation [seconds]."""
+    cpu_s_before: Annotated[float, Meta(ge=0.0)] = 0.0
+    """Processor time used before this generation, of all processes [seconds]."""
 
     def replace(self, **changes: Any) -> Self:
         """Return a copy with some fields changed."""
@@ -117,8 +119,14 @@ class RunState(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def moment(self, settings: RunSettings) -> Moment:
         """Return when this generation began: the same one in all processes, and after a stop."""
-        share = settings.share(self.generation, self.nodes_before, self.seconds_before)
+        share = settings.share(
+            self.generation, self.nodes_before, self.seconds_before, self.cpu_s_before
+        )
         return Moment(self.generation, share, self.second_stage)
+
+    def share(self, settings: RunSettings) -> float:
+        """Return the part of the run that is over, 0 to 1: see `RunSettings.share`."""
+        return settings.share(self.generation, self.nodes, self.seconds, self.cpu_s)
 
 
 class RunFolder:
@@ -368,7 +376,9 @@ class RunFolder:
         try:
             values = read_json(path, dict[str, Any])
             # only the first two are in the oldest files, and both must be there
-            begun = {f"{name}_before": values.get(name, 0) for name in ("nodes", "seconds")}
+            begun = {
+                f"{name}_before": values.get(name, 0) for name in ("nodes", "seconds", "cpu_s")
+            }
             required = {"stage": None, "generation": None}
             return convert_json({**required, **begun, **values}, RunState)
         except FileNotFoundError:
@@ -383,9 +393,10 @@ class RunFolder:
         text = json.dumps(msgspec.structs.asdict(state), indent=2)
         atomic_write(self.root / "state.json", text.encode())
 
-    def log(self, entry: dict[str, Any]) -> None:
-        """Append one line to the log, with the time of day added."""
-        RUNS.add(self.root, {"time": round(time.time(), 1), **entry})
+    def log(self, *entries: dict[str, Any]) -> None:
+        """Append lines to the log, with the time of day added."""
+        now = round(time.time(), 1)
+        RUNS.add(self.root, *({"time": now, **entry} for entry in entries))
 
     def read_log(self) -> list[dict[str, Any]]:
         """Return all complete lines of the log; lines that are no JSON objects are left out."""

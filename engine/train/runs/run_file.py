@@ -34,12 +34,14 @@ NAMED: Final = 4
 CHANGEABLE: Final = (
     "run.generations",
     "run.minutes",
+    "run.cpu_minutes",
     "run.million_nodes",
     "run.games",
     "run.shard_games",
     "run.workers",
     "run.threads",
     "run.checkpoint_steps",
+    "run.log_steps",
     "run.keep_every",
     "run.device",
     "run.panel",
@@ -292,8 +294,8 @@ def with_plugins(file: RunFile) -> RunFile:
     return file if present == file.plugins else replace(file, plugins=present)
 
 
-def _check_plugins(plugins: Mapping[str, str]) -> None:
-    """Raise SettingsError if a plug-in that the run uses is not loaded."""
+def check_plugins(plugins: Mapping[str, str]) -> None:
+    """Raise SettingsError if a plug-in that a run uses is not loaded."""
     missing = sorted(set(plugins) - {plugin.name for plugin in load_plugins()})
     if missing:
         name = missing[0]
@@ -343,7 +345,7 @@ def _check_networks(
 def _load(path: Path) -> RunFile:
     """Read `run.json`; see `JobKind.load`."""
     content = read_json(path, _Content)
-    _check_plugins(content.plugins)
+    check_plugins(content.plugins)
     preset = Preset.from_dict(content.preset)
     given = current_settings(content.set)
     with_changes(preset, given)
@@ -449,6 +451,8 @@ def launch_run(
     preset: Preset | None = None,
     changes: Mapping[str, Any] | None = None,
     cluster: str = "",
+    *,
+    tied: bool = False,
 ) -> subprocess.Popen[bytes]:
     """Start or continue a run in a detached process.
 
@@ -460,6 +464,8 @@ def launch_run(
         Settings to change by dotted name.
     cluster
         Address of the Ray cluster that plays; "" for none.
+    tied
+        See `JobKind.launch`.
 
     Raises
     ------
@@ -473,7 +479,7 @@ def launch_run(
     if preset is not None:
         arguments.append(str(folder / RUNS.start_file))
         start = preset.to_json().encode()
-    return RUNS.launch(folder, [*arguments, str(folder)], start)
+    return RUNS.launch(folder, [*arguments, str(folder)], start, tied=tied)
 
 
 def estimate_command(preset: Path, seconds: float) -> tuple[list[str], Path]:

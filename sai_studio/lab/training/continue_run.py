@@ -55,7 +55,7 @@ class ContinueDialog(FormDialog):
         self.machines.changed.connect(self._check)
         if finished:
             state = view.state
-            limits = view.preset.run.longer(done, state.nodes, state.seconds)
+            limits = view.preset.run.longer(done, state.nodes, state.seconds, state.cpu_s)
             for name, value in limits.items():
                 self.settings.rows[name].set_value(value)
         self.resize(640, 560)
@@ -73,14 +73,13 @@ class ContinueDialog(FormDialog):
         self.machines.show_effect(self.settings)
         wrong = self.settings.problem() or self.machines.problem()
         if not wrong:
-            run, state = self.settings.preset().run, self._view.state
-            done = state.generation
+            run, done = self.settings.preset().run, self._view.state.generation
             if run.generations <= done:
                 wrong = tr(
                     "The run already has {generations} generations; enter a larger number.",
                     generations=done,
                 )
-            elif done and run.share(done, state.nodes, state.seconds) >= 1.0:
+            elif done and self._view.state.share(run) >= 1.0:
                 wrong = tr(
                     "The run has reached its limit of time or nodes; enter a higher one, or 0 for "
                     "none."

@@ -107,6 +107,10 @@ def _limit_text(view: RunView) -> str:
     minutes = state.seconds / 60.0
     if run.minutes and minutes / run.minutes >= view.share:
         return tr("{used:.1f} of {limit:g} min", used=minutes, limit=run.minutes)
+    cpu_minutes = state.cpu_s / 60.0
+    if run.cpu_minutes and cpu_minutes / run.cpu_minutes >= view.share:
+        limit = run.cpu_minutes
+        return tr("{used:.1f} of {limit:g} CPU-minutes", used=cpu_minutes, limit=limit)
     return tr(
         "{used} of {limit} nodes",
         used=nodes_text(state.nodes),

@@ -121,7 +121,7 @@ def test_a_generation_goes_on_with_the_stage_in_the_state(stage: str, tmp_path: 
     check_finished(tmp_path)
     assert folder.shards()[: len(shards)] == shards
     first = next(e["event"] for e in entries if e["event"] not in ("message", "settings"))
-    assert first == ("training" if stage == "train" else "network")  # of the next generation
+    assert first == ("step" if stage == "train" else "network")  # of the next generation
 
 
 def test_equal_seeds_give_equal_runs(tmp_path: Path) -> None:
@@ -185,6 +185,40 @@ def test_games_and_training_of_the_last_generation_are_cut_to_the_time(
     assert steps == sorted(steps)
     assert len(steps) > 3
     assert rates[-1] < 0.1 * max(rates), "the rate is lowest at the limit"
+
+
+def test_the_last_generation_is_cut_to_the_processor_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a counter that goes on with every look at it."""
+    looks = itertools.count()
+    monkeypatch.setattr(TrainingRun, "cpu_s", property(lambda _self: 0.2 * next(looks)))
+    endless = {"run.cpu_minutes": 1.0, "run.games": 10**6, "training.reuse": 1e3}
+    state = run(PRESET, tmp_path, changes={**endless, "run.generations": 1000})
+    assert (state.stage, state.generation) == ("finished", 1)
+    assert 60.0 <= state.cpu_s < 66.0
+    assert 0 < state.step < 1e3 * state.rows / PRESET.training.batch
+    assert state.share(RunFolder(tmp_path).preset().run) == 1.0
+    rows = [entry for entry in RunFolder(tmp_path).read_log() if entry["event"] == "step"]
+    assert rows[-1]["learning_rate"] < rows[0]["learning_rate"], "the rate is lowest at the limit"
+
+
+def test_the_log_has_the_rate_and_the_losses_by_step(tmp_path: Path) -> None:
+    run(PRESET, tmp_path, changes={"run.log_steps": 2, "training.reuse": 4.0})
+    entries = RunFolder(tmp_path).read_log()
+    rows = [entry for entry in entries if entry["event"] == "step"]
+    ends = {entry["step"]: entry["generation"] for entry in entries if entry["event"] == "training"}
+    last = max(ends)
+    assert last > 4
+    assert {row["step"] for row in rows} == {*range(2, last + 1, 2), *ends}
+    for row in rows:
+        assert row.keys() >= {"policy", "winrate", "ownership", "total", "gradient"}
+        assert row["generation"] == min(g for step, g in ends.items() if step >= row["step"])
+    rates = {row["step"]: row["learning_rate"] for row in rows}
+    settings, runs = PRESET.training, PRESET.run.generations
+    for step, rate in rates.items():
+        share = (1 + ends[min(end for end in ends if end >= step)]) / runs
+        assert rate == pytest.approx(learning_rate(settings, step - 1, share), rel=1e-5)
 
 
 def test_a_run_ends_when_its_nodes_are_searched(tmp_path: Path) -> None:

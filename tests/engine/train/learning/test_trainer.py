@@ -68,6 +68,24 @@ def test_a_tiny_network_overfits_ten_positions(norm: str) -> None:
     assert mean_error < 0.5 * np.abs(batch.score).mean()
 
 
+def test_rows_of_the_log_hold_the_means_of_their_steps() -> None:
+    batch = ten(batches())
+    settings = TrainingSettings(learning_rate=0.01, warmup_steps=4, precision="fp32")
+    each: list[dict[str, float]] = []
+    some: list[dict[str, float]] = []
+    for rows, log_steps in ((each, 1), (some, 3)):
+        trainer = Trainer(network(), settings)
+        means = trainer.train(lambda step: batch, 8, 0.0, log=rows.append, log_steps=log_steps)
+    assert [row["step"] for row in each] == [*range(1, 9)]
+    assert [row["step"] for row in some] == [3, 6, 8]
+    assert [row["learning_rate"] for row in some] == [0.0075, 0.01, 0.01]
+    for name, mean in means.items():
+        values = [row[name] for row in each]
+        assert np.mean(values) == pytest.approx(mean, abs=1e-5)
+        found = [np.mean(values[:3]), np.mean(values[3:6]), np.mean(values[6:])]
+        assert [row[name] for row in some] == pytest.approx(found, abs=1e-5)
+
+
 def test_bf16_learns_too() -> None:
     batch = ten(batches())
     trainer = Trainer(network(), TrainingSettings(precision="bf16", learning_rate=0.005))
