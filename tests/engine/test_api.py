@@ -35,7 +35,7 @@ PAGE = PROJECT / "docs" / "python.md"
 EXAMPLES = re.findall(r"^## (.*?)\n.*?```python\n(.*?)```", PAGE.read_text("utf-8"), re.S | re.M)
 NAME = "sai-5x5-r3x32-sharpened-g0041"
 GAME = b"(;GM[1]FF[4]SZ[5]KM[3.5]RU[Japanese];B[cc];W[cb];B[bb];W[cd];B[dc])"
-QUICK = {"selfplay.games": 4, "selfplay.visits": "0:3/2", "selfplay.precision": "fp32"}
+QUICK = {"selfplay.games": 4, "selfplay.visits": 3, "selfplay.precision": "fp32"}
 
 
 @pytest.fixture(scope="module")
