@@ -78,6 +78,11 @@ class Refresh(QObject):
         elif not self._timer.isActive():
             self._timer.start()
 
+    @property
+    def is_due(self) -> bool:
+        """Whether a refresh was asked for and will come without another event."""
+        return self._due and self._is_shown()
+
     def run(self) -> None:
         """Refresh now if asked to."""
         if self._due:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtTest import QTest
 
 from engine.go.coords import gtp_to_point
 from engine.go.rules import Rules, rules_from_sgf
@@ -30,6 +29,7 @@ from tests.reports import WHITE, Shape, make_report
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.review.conftest import Show
 from tests.sai_studio.review.conftest import show as show
+from tests.sai_studio.waiting import settle
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_curve_and_timeline_agree_at_every_komi(agent: int, session: Session, sh
     show(timeline, 900, 200)
     for komi in (9.5, 8.0, 7.25, 12.5):
         session.komi.view(komi)
-        QTest.qWait(80)
+        settle(80)
         assert curve.header[0].value == timeline.figure("alpha")
         side, share = curve.header[1].value.split(" ")
         favorite, black = (float(text[:-2]) for text in (share, timeline.figure("winrate")))
@@ -71,7 +71,7 @@ def test_curve_and_timeline_agree_on_what_later_positions_tell(
     after = session.cursor.node
     session.cursor.go_to(before)
     session.reports.add(after, make_report([Shape("B2", 4.0, 1.0, 400, 1.0)]))
-    QTest.qWait(80)
+    settle(80)
     assert session.reports.current is not None
     assert session.reports.current.headline.alpha != alone.headline.alpha
     assert curve.header[0].value == timeline.figure("alpha")
@@ -95,7 +95,7 @@ def test_a_fair_komi_beyond_the_board_is_a_bound_everywhere(
     session.reports.add(session.cursor.node, report)
     for panel in (curve, timeline, table, agents):
         show(panel, 900, 400)
-    QTest.qWait(80)
+    settle(80)
     place = [column.title for column in COLUMNS].index("Fair")
     assert curve.header[0].value == timeline.figure("alpha") == text
     assert table.model.index(0, place).data() == text
@@ -109,13 +109,13 @@ def test_the_curve_panel_says_when_its_numbers_are_stored(session: Session, show
     session.cursor.record.keep_analysis(session.cursor.node, analysis_of(report, "0badcafe"))
     session.cursor.back()
     session.cursor.forward()
-    QTest.qWait(5)
+    settle()
     assert panel.source == "stored analysis: 0badcafe, 281 visits"
     scene = panel.plot.scene_
     assert scene is not None
     assert (scene.network, scene.windows) == (None, ()), "the record keeps neither"
     session.reports.add(session.cursor.node, report)
-    QTest.qWait(5)
+    settle()
     assert panel.source == ""
 
 
@@ -174,7 +174,7 @@ def test_a_finished_game_is_counted(studio: Studio, show: Show) -> None:
         show(panel, 480, 400)
     session.cursor.last()
     studio.qtbot.waitUntil(lambda: session.engine.status.text == "Game over", timeout=60_000)
-    QTest.qWait(80)
+    settle(80)
     assert session.ending.is_over(session.cursor.node)
     assert curve.empty_text == "Game over. Result W+0.5\nby the game record"
     assert candidates.empty_text.startswith("The game is over")

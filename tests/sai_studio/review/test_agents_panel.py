@@ -3,7 +3,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.go.coords import gtp_to_point
@@ -14,6 +13,7 @@ from sai_studio.review.view_context import ViewContext
 from sai_studio.session.session import Session
 from tests.reports import Shape, make_report
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 CHOICES = ["D4", "D4", "E5"]
 
@@ -80,7 +80,7 @@ def test_a_click_chooses_the_agent(panel: LambdaPanel, session: Session, qtbot: 
     qtbot.mouseClick(panel.rows[2], Qt.MouseButton.LeftButton)
     assert session.selection.agent_index == 2
     session.selection.set_agent(1)
-    QTest.qWait(5)
+    settle()
     assert panel.rows[1].isChecked()
 
 
@@ -88,7 +88,7 @@ def test_a_lambda_of_ones_own(panel: LambdaPanel, session: Session, qtbot: QtBot
     with qtbot.waitSignal(session.selection.lambdas_changed, timeout=60_000):
         panel.own.check.click()
     assert session.review.lambdas == (0.0, 0.5, 1.0, 0.25)
-    QTest.qWait(5)
+    settle()
     assert panel.rows[3].isVisible()
     assert panel.rows[3].texts is None
     heard: list[float] = []
@@ -115,11 +115,11 @@ def test_a_lambda_is_typed_while_reports_arrive(panel: LambdaPanel, qtbot: QtBot
 
 def test_the_panel_follows_a_lambda_set_elsewhere(panel: LambdaPanel, session: Session) -> None:
     session.selection.set_user_lambda(0.7)
-    QTest.qWait(5)
+    settle()
     assert panel.own.value == 0.7
     assert panel.own.slider.value() == 70
     session.selection.set_user_lambda(None)
-    QTest.qWait(5)
+    settle()
     assert panel.own.value is None
 
 
@@ -129,7 +129,7 @@ def test_narrow_and_empty(session: Session, show: Show) -> None:
     assert panel.rows[0].texts is None
     panel.grab()
     session.reports.add(session.cursor.node, make_report((), network=None))
-    QTest.qWait(5)
+    settle()
     assert panel.rows[0].texts is not None
     assert (panel.rows[0].texts[0], panel.rows[0].texts[2]) == ("\u2013", "\u2013")
     panel.grab()
@@ -146,7 +146,7 @@ def test_the_eye_hides_a_mark_without_choosing_the_agent(
     (mark,) = agent_marks(session.reports.current, ("0", "½", "1"), session.selection.hidden_agents)
     assert mark.agents == (0, 1)
     session.selection.show_agent(2, True)
-    QTest.qWait(5)
+    settle()
     assert panel.rows[2].eye.isChecked()
 
 
@@ -154,7 +154,7 @@ def test_dynamic_komi_of_ones_own_agent(panel: LambdaPanel, session: Session) ->
     panel.set_tabbed(True)
     assert not panel.own_komi.isVisible()
     session.selection.set_user_lambda(0.7)
-    QTest.qWait(5)
+    settle()
     assert panel.own_komi.isVisible()
     assert panel.own_komi.currentText() == "off: real komi"
     heard: list[str] = []
@@ -165,7 +165,7 @@ def test_dynamic_komi_of_ones_own_agent(panel: LambdaPanel, session: Session) ->
     agents = request_for(session.review, session.cursor.node, session.review.lambdas, 1).agents
     assert [agent.dynamic_komi for agent in agents] == ["none", "none", "none", "ml-dk"]
     session.selection.set_user_lambda(None)
-    QTest.qWait(5)
+    settle()
     assert not panel.own_komi.isVisible()
     agents = request_for(session.review, session.cursor.node, session.review.lambdas, 1).agents
     assert [agent.dynamic_komi for agent in agents] == ["none"] * 3

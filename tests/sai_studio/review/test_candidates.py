@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
@@ -34,6 +33,7 @@ from sai_studio.session.preferences import Preferences
 from sai_studio.session.session import Session
 from tests.reports import SEVEN, WHITE, Shape, make_report
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ def test_winrates_of_the_side_to_move(session: Session, show: Show) -> None:
 def test_komi_on_show_reorders_at_once(panel: CandidatesPanel, session: Session) -> None:
     QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
     session.komi.view(6.0)
-    QTest.qWait(5)
+    settle()
     assert _shown(panel)[:2] == ["E5", "D4"]
 
 
@@ -181,14 +181,14 @@ def test_winrates_at_the_games_komi_stand_beside_those_at_the_viewed_one(
     assert panel.table.isColumnHidden(place)
     before = _shown(panel, "Win")
     session.komi.view(6.0)
-    QTest.qWait(5)
+    settle()
     assert not panel.table.isColumnHidden(place)
     assert panel.model.headerData(place, Qt.Orientation.Horizontal) == "at 9.5"
     moves = _shown(panel)
     assert [_shown(panel, GAME_KOMI)[moves.index(m)] for m in ("D4", "E5")] == before[:2]
     assert _shown(panel, "Win")[moves.index("D4")] != before[0]
     session.komi.view(9.5)
-    QTest.qWait(5)
+    settle()
     assert panel.table.isColumnHidden(place)
 
 
@@ -196,7 +196,7 @@ def test_rows_hold_still_under_the_mouse(panel: CandidatesPanel, session: Sessio
     at = QPointF(50.0, 50.0)
     QApplication.sendEvent(panel.table, QEnterEvent(at, at, at))
     session.komi.view(6.0)
-    QTest.qWait(5)
+    settle()
     assert _shown(panel)[:2] == ["D4", "E5"]
     QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
     assert _shown(panel)[:2] == ["E5", "D4"]
@@ -205,14 +205,14 @@ def test_rows_hold_still_under_the_mouse(panel: CandidatesPanel, session: Sessio
 def test_selection_survives_new_figures(panel: CandidatesPanel, session: Session) -> None:
     panel.table.selectRow(2)
     session.reports.add(session.cursor.node, make_report([SEVEN[1], SEVEN[2], SEVEN[0]]))
-    QTest.qWait(5)
+    settle()
     selected = panel.table.selectionModel().selectedRows()
     assert [index.data() for index in selected] == ["C4"]
 
 
 def test_hover_and_leave(panel: CandidatesPanel, session: Session, qtbot: QtBot) -> None:
     qtbot.mouseMove(panel.table.viewport(), _row_center(panel, 1).toPoint())
-    QTest.qWait(5)
+    settle()
     assert session.selection.hovered is not None
     assert session.selection.hovered.move == gtp_to_point("E5", 7)
     QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
@@ -229,7 +229,7 @@ def test_double_click_and_enter_play(
     qtbot.mouseDClick(viewport, left, pos=at)
     assert session.cursor.node.move == (1, gtp_to_point("E5", 7))
     session.cursor.first()
-    QTest.qWait(5)
+    settle()
     panel.table.selectRow(0)
     qtbot.keyClick(panel.table, Qt.Key.Key_Return)
     assert session.cursor.node.move == (1, gtp_to_point("D4", 7))
@@ -248,7 +248,7 @@ def test_the_engines_order_has_no_arrow(panel: CandidatesPanel, session: Session
     assert header.sortIndicatorSection() == -1
     QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
     session.reports.add(session.cursor.node, make_report([SEVEN[1], SEVEN[0], SEVEN[2]]))
-    QTest.qWait(5)
+    settle()
     assert _shown(panel) == ["E5", "D4", "C4"], "rows follow the engine"
     header.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
     assert _shown(panel) == ["C4", "D4", "E5"]
@@ -266,7 +266,7 @@ def test_a_first_click_on_visits_puts_the_most_on_top(panel: CandidatesPanel, qt
 
 def test_narrow_panels_keep_the_important_columns(panel: CandidatesPanel) -> None:
     panel.resize(260, 240)
-    QTest.qWait(5)
+    settle()
     shown = [c.title for i, c in enumerate(COLUMNS) if not panel.table.isColumnHidden(i)]
     assert shown[:3] == ["Move", "Lost", "Win"]
     assert "Prior" not in shown
@@ -280,14 +280,14 @@ def test_empty_states(session: Session, show: Show) -> None:
     assert "once the position" in panel.empty_text
     answer = dataclasses.replace(make_report(()), finished=True)
     session.reports.add(session.cursor.node, answer)
-    QTest.qWait(5)
+    settle()
     assert "once the position" in panel.empty_text, "one answer of the network is no search"
     session.engine.set_analyzing(False)
-    QTest.qWait(5)
+    settle()
     assert "Analysis is paused" in panel.empty_text
     searched = tuple(dataclasses.replace(agent, visits=50) for agent in answer.agents)
     session.reports.add(session.cursor.node, dataclasses.replace(answer, agents=searched))
-    QTest.qWait(5)
+    settle()
     assert panel.empty_text == "There is no move to compare in this position."
 
 
@@ -295,11 +295,11 @@ def test_a_step_does_not_flicker(panel: CandidatesPanel, session: Session, qtbot
     session.engine.set_analyzing(True)
     session.engine.set_status(EngineStatus(state="searching"))
     session.edits.play(gtp_to_point("A1", 7))
-    QTest.qWait(20)
+    settle(20)
     assert _shown(panel) == [], "no move of another position can be played"
     assert panel.empty_text == ""
     session.reports.add(session.cursor.node, make_report())
-    QTest.qWait(20)
+    settle(20)
     assert len(_shown(panel)) == 5
     session.edits.play(gtp_to_point("G1", 7))
     qtbot.waitUntil(lambda: "once the position" in panel.empty_text)

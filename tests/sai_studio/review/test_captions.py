@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.review.timeline import Estimate
@@ -17,6 +16,7 @@ from sai_studio.review.timeline.lanes import FloatArray, Lanes, lay_lanes
 from sai_studio.review.view_context import ViewContext
 from sai_studio.session.session import Session
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 WIDTH, HEIGHT, MOVES = 500, 170, 41
 
@@ -99,7 +99,7 @@ def test_the_legend_names_its_lines_where_there_is_room_for_two_lines(
     line = session.cursor.line
     session.timeline.add([(node, Estimate(-60.0, 1.0, 0.5, 9.5, 1)) for node in line])
     show(panel, 460, height)
-    QTest.qWait(100)
+    settle(100)
     legend = panel._legend
     (alpha,) = [entry for entry in legend.entries if entry.key == "alpha"]
     assert panel.figure("alpha") == "\u2264\u00a0\u221249.0"

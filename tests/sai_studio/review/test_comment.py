@@ -2,13 +2,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sai_studio.review.comment import CommentPanel
 from sai_studio.review.view_context import ViewContext
 from sai_studio.session.session import Session
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 
 def test_typing_is_one_undo_step_of_the_game(played: Session, show: Show, qtbot: QtBot) -> None:
@@ -20,7 +20,7 @@ def test_typing_is_one_undo_step_of_the_game(played: Session, show: Show, qtbot:
     assert played.cursor.node.comment == "too slow"
     assert played.edits.undo_stack.count() == steps + 1
     qtbot.keyClick(panel.editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    QTest.qWait(5)
+    settle()
     assert played.cursor.node.comment == ""
     assert panel.editor.toPlainText() == ""
 
@@ -49,7 +49,7 @@ def test_the_cursor_stays_where_one_types(played: Session, show: Show, qtbot: Qt
     cursor.setPosition(1)
     panel.editor.setTextCursor(cursor)
     qtbot.keyClicks(panel.editor, "b")
-    QTest.qWait(5)
+    settle()
     assert panel.editor.toPlainText() == "abc"
     assert panel.editor.textCursor().position() == 2
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from engine.catalog.network_info import NetworkInfo
@@ -23,6 +22,7 @@ from sai_studio.session.comparison import ENGINE
 from sai_studio.session.session import Session
 from tests.reports import make_report
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 OLD = Analysis("0badcafe", 500, 9.5, 6.0, 0.5, 0.2, (), name="old-net", rules="area positional")
 OTHER = replace(OLD, network="feedbeef", name="other-net", alpha=12.0)
@@ -40,7 +40,7 @@ def compared(played: Session) -> Session:
 
 def scene_lines(session: Session, panel: TimelinePanel) -> dict[str, list[int]]:
     """Return the places with a fair komi of each compared line in the panel."""
-    QTest.qWait(80)
+    settle(80)
     scene = panel.graph.scene
     assert scene is not None
     return {o.name: np.flatnonzero(np.isfinite(o.alpha)).tolist() for o in scene.others}
@@ -78,11 +78,11 @@ def test_a_chosen_network_is_drawn_where_it_analyzed_the_game(
         assert pixels(picture, theme.color(role)) > pixels(before, theme.color(role)), role
     assert compared.timeline.points == points, "losses and our own line stay as they are"
     compared.cursor.go_to(compared.cursor.line[4])
-    QTest.qWait(20)
+    settle(20)
     assert panel.figure("network0 old-net") == "6.0"
     assert panel.figure("network1 other-net") == "12.0"
     compared.cursor.go_to(compared.cursor.line[6])
-    QTest.qWait(20)
+    settle(20)
     assert panel.figure("network0 old-net") == "", "a gap is a gap"
     comparison.show("0badcafe", False)
     assert scene_lines(compared, panel) == {"other-net": [4]}
@@ -94,10 +94,10 @@ def test_winrates_are_drawn_on_demand(compared: Session, show: Show) -> None:
     compared.comparison.show("0badcafe", True)
     compared.cursor.go_to(compared.cursor.line[3])
     compared.comparison.show_winrates(True)
-    QTest.qWait(20)
+    settle(20)
     assert panel.figure("network0 old-net").startswith("6.0, 20")
     compared.komi.view(6.0)
-    QTest.qWait(20)
+    settle(20)
     assert panel.figure("network0 old-net").startswith("6.0, 50"), "at the viewed komi"
 
 
@@ -107,7 +107,7 @@ def test_a_network_without_a_score_shows_its_winrate(played: Session, show: Show
     panel = TimelinePanel(ViewContext(played))
     show(panel, 700, 200)
     played.comparison.show("0badcafe", True)
-    QTest.qWait(20)
+    settle(20)
     assert panel.figure("network0 old-net").startswith("20")
 
 
@@ -178,12 +178,12 @@ def test_positions_where_agents_differ_are_marked(played: Session, show: Show) -
     before = panel.graph.grab().toImage()
     node = played.cursor.line[5]
     played.reports.add(node, make_report(moves=("E5", "E5", "E5")))
-    QTest.qWait(100)
+    settle(100)
     scene = panel.graph.scene
     assert scene is not None
     assert scene.disagreements == (), "all agents chose one move"
     played.reports.add(node, make_report(moves=("E5", "E5", "D4")))
-    QTest.qWait(100)
+    settle(100)
     scene = panel.graph.scene
     assert scene is not None
     assert scene.disagreements == (5,)

@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QImage, QMouseEvent, QWheelEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +24,7 @@ from sai_studio.session.engine_in_use import EngineStatus
 from sai_studio.session.session import Session
 from tests.reports import SEVEN, Shape, make_report
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def _mouse(panel: KomiCurvePanel, kind: QEvent.Type, at: QPointF, held: bool) ->
         Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(viewport, event)
-    QTest.qWait(20)  # the scene takes moves at a limited rate
+    settle(20)  # the scene takes moves at a limited rate
 
 
 def _drag(panel: KomiCurvePanel, start: QPointF, *stops: QPointF) -> None:
@@ -72,10 +72,10 @@ def test_a_region_without_a_legal_move_is_told(session: Session, show: Show) -> 
     show(panel, 480, 400)
     session.edits.play(0)
     session.region.set_points(frozenset({0}))
-    QTest.qWait(5)
+    settle()
     assert panel.empty_text == "There is no legal move in the region."
     session.region.clear()
-    QTest.qWait(5)
+    settle()
     assert "once the position" in panel.empty_text
 
 
@@ -84,12 +84,12 @@ def test_figures_of_the_position_before_are_faded(panel: KomiCurvePanel, session
     session.engine.set_status(EngineStatus(state="searching"))
     clear = panel.grab().toImage()
     session.edits.play(0)
-    QTest.qWait(20)
+    settle(20)
     assert panel.is_faded
     assert panel.empty_text == ""
     assert panel.grab().toImage() != clear
     session.reports.add(session.cursor.node, make_report(to_play=-1))
-    QTest.qWait(20)
+    settle(20)
     assert not panel.is_faded
 
 
@@ -98,13 +98,13 @@ def test_a_policy_alone_has_no_winrates_to_show(session: Session, show: Show) ->
     session.review.set_network(alone)
     panel = KomiCurvePanel(ViewContext(session))
     show(panel, 480, 400)
-    QTest.qWait(5)
+    settle()
     assert panel.empty_text == "This network only suggests moves: it gives no winrates."
     node = session.cursor.node
     report = dataclasses.replace(make_report(network=None), network_has_values=False)
     session.reports.add(node, report)
     keep_in_record(session, node)
-    QTest.qWait(5)
+    settle()
     assert panel.empty_text == "This network only suggests moves: it gives no winrates."
     assert session.review.estimate(node) is None
     assert node.analyses == ()
@@ -113,7 +113,7 @@ def test_a_policy_alone_has_no_winrates_to_show(session: Session, show: Show) ->
     session.review.set_network(dataclasses.replace(alone, has_values=True))
     session.reports.add(node, make_report())
     keep_in_record(session, node)
-    QTest.qWait(5)
+    settle()
     assert panel.empty_text == ""
     assert session.review.estimate(node) is not None
     assert len(node.analyses) == 1
@@ -121,7 +121,7 @@ def test_a_policy_alone_has_no_winrates_to_show(session: Session, show: Show) ->
 
 def test_nothing_is_drawn_over_the_flag_of_the_komi(panel: KomiCurvePanel) -> None:
     panel.resize(480, 300)  # the flag hangs into the curves
-    QTest.qWait(5)
+    settle()
     plot = panel.plot
     flag = flag_rect(plot)
     assert flag.bottom() > plot.y_of(1.0)
@@ -152,11 +152,11 @@ def test_the_header_says_whose_numbers_it_shows(session: Session, panel: KomiCur
     session.reports.add(
         session.cursor.node, dataclasses.replace(report, agents=(sure, *report.agents[1:]))
     )
-    QTest.qWait(5)
+    settle()
     assert panel.whose == "by \u03bb 1 \u00b7 selected \u03bb 0: Black 87\u00a0%"
     assert panel.header[1].caption.endswith(", \u03bb 1"), "two winrates name their agents"
     session.selection.set_agent(2)
-    QTest.qWait(5)
+    settle()
     assert panel.whose == "by \u03bb 1"
     assert not panel.header[1].caption.endswith("\u03bb 1")
     assert panel.plot.geometry() == plot, "nothing moves"
@@ -167,12 +167,12 @@ def test_another_fair_komi_of_a_search_at_another_komi_is_told(
 ) -> None:
     at_game = panel.header[0].value
     session.komi.view(5.5)
-    QTest.qWait(5)
+    settle()
     assert "as searched" not in panel.whose, "the same search, read elsewhere"
     session.reports.add(
         session.cursor.node, make_report([Shape("D4", 5.0, 1.1, 180, 0.42)], komi=5.5)
     )
-    QTest.qWait(5)
+    settle()
     assert panel.header[0].value != at_game
     assert panel.whose.endswith(f"fair komi {at_game} as searched at komi 9.5")
 
@@ -201,7 +201,7 @@ def test_dragging_the_komi_line_views_another_komi_and_leaves_the_game_alone(
     assert 8.5 in seen
     assert (session.komi.viewed, session.komi.game) == (7.5, 9.5)
     assert not session.edits.dirty
-    QTest.qWait(5)
+    settle()
     assert panel.header[1].value.startswith("Black")
 
 
@@ -222,11 +222,11 @@ def test_the_range_holds_still_until_it_must_move(panel: KomiCurvePanel, session
     before = box.viewRange()[0]
     near = [shape._replace(alpha=shape.alpha + 0.2) for shape in SEVEN]
     session.reports.add(session.cursor.node, make_report(near))
-    QTest.qWait(300)
+    settle(300)
     assert box.viewRange()[0] == before
     far = [shape._replace(alpha=shape.alpha + 20.0) for shape in SEVEN]
     session.reports.add(session.cursor.node, make_report(far))
-    QTest.qWait(400)
+    settle(400)
     low, high = box.viewRange()[0]
     assert low < 9.5
     assert high > 29.0
@@ -239,7 +239,7 @@ def test_the_axis_moves_before_the_fair_komi_is_at_its_end(
         session.reports.add(
             session.cursor.node, make_report([Shape("D4", alpha, 0.8, 180, 0.4, "D4")])
         )
-        QTest.qWait(400)
+        settle(400)
     assert panel.plot.box.viewRange()[0][0] < -47.5
 
 
@@ -258,28 +258,28 @@ def test_wheel_zooms_and_double_click_follows_again(panel: KomiCurvePanel, qtbot
         False,
     )
     QApplication.sendEvent(panel.plot.viewport(), wheel)
-    QTest.qWait(5)
+    settle()
     zoomed = box.viewRange()[0]
     assert zoomed[1] - zoomed[0] < before[1] - before[0]
     panel.plot.follow_again()
-    QTest.qWait(400)
+    settle(400)
     assert box.viewRange()[0] == pytest.approx(before)
 
 
 def test_hover_lays_a_curve_over_and_goes_away(panel: KomiCurvePanel, session: Session) -> None:
     assert session.reports.agent is not None
     session.selection.set_hovered(session.reports.agent.candidates[2])
-    QTest.qWait(5)
+    settle()
     assert panel.sentence == "D4 is better than C4 near komi 9.5."
     session.selection.set_hovered(None)
-    QTest.qWait(5)
+    settle()
     assert panel.sentence.startswith("Below komi")
 
 
 def test_legend_hides_parts(panel: KomiCurvePanel) -> None:
     panel.legend.set_on("ghosts", False)
     panel.legend.set_on("network", False)
-    QTest.qWait(5)
+    settle()
     assert panel.plot.hidden == {"ghosts", "network"}
 
 
@@ -307,7 +307,7 @@ def test_theme_and_width_change_without_fuss(panel: KomiCurvePanel) -> None:
     light = panel.grab().toImage().pixelColor(2, 2)
     theme.apply("dark")
     panel.resize(300, 380)
-    QTest.qWait(20)
+    settle(20)
     dark = panel.grab().toImage().pixelColor(2, 2)
     assert dark.lightness() < light.lightness()
     assert dark == theme.color("panel")
@@ -332,7 +332,7 @@ def test_figures_and_lines_follow_a_curve_of_steps(session: Session, show: Show)
     for komi in (9.5, 8.5, 7.5):
         session.komi.view(komi)
         session.reports.add(session.cursor.node, report_at_komi(report, komi))
-        QTest.qWait(20)
+        settle(20)
         shown = curve_at(grid, steps, komi)
         assert panel.header[0].value == figures.points(alpha)
         assert panel.header[1].value == headline(shown)
@@ -357,7 +357,7 @@ def test_the_windows_of_the_agents_explain_themselves(panel: KomiCurvePanel) -> 
 
 def test_a_second_mark_shows_the_dynamic_komi(panel: KomiCurvePanel, session: Session) -> None:
     def shot() -> QImage:
-        QTest.qWait(300)
+        settle(300)
         return panel.plot.grab().toImage()
 
     before = shot()
@@ -377,9 +377,9 @@ def test_a_second_mark_shows_the_dynamic_komi(panel: KomiCurvePanel, session: Se
     entry = panel.legend.entries[-1]
     assert (entry.key, entry.name, entry.role) == ("dynamic", "dynamic komi", "agent3")
     session.selection.set_agent(0)
-    QTest.qWait(50)
+    settle(50)
     panel._refresh.ask()
-    QTest.qWait(50)
+    settle(50)
     assert panel.plot.scene_ is not None
     assert panel.plot.scene_.dynamic_komi is None
 

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.go.rules import Rules
@@ -12,6 +11,7 @@ from sai_studio.review.game import GamePanel
 from sai_studio.review.view_context import ViewContext
 from sai_studio.session.session import Session
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 
 def test_a_bare_game(session: Session, show: Show) -> None:
@@ -62,11 +62,11 @@ def test_unknown_komi_is_said_and_settled_with_one_click(show: Show, qtbot: QtBo
     qtbot.mouseClick(panel.banner.change, Qt.MouseButton.LeftButton)
     assert asked == ["info"]
     qtbot.mouseClick(panel.banner.keep, Qt.MouseButton.LeftButton)
-    QTest.qWait(5)
+    settle()
     assert session.cursor.record.komi_known
     assert not panel.banner.isVisible()
     session.edits.undo_stack.undo()
-    QTest.qWait(5)
+    settle()
     assert panel.banner.isVisible()
 
 
@@ -79,12 +79,12 @@ def test_rules_that_are_assumed_are_said_and_chosen(show: Show, qtbot: QtBot) ->
     assert "W+2.5 at komi 6.5 is impossible by area" in panel.rules_banner.text.text()
     assert panel.rules_banner.keep.text() == "Use Japanese"
     qtbot.mouseClick(panel.rules_banner.change, Qt.MouseButton.LeftButton)
-    QTest.qWait(5)
+    settle()
     assert (record.rules.name, record.rules.scoring, record.rules.komi) == ("chinese", "area", 6.5)
     assert not panel.rules_banner.isVisible()
     assert dict(panel.facts.facts)["Rules"] == "Chinese"
     session.edits.undo_stack.undo()
-    QTest.qWait(5)
+    settle()
     assert panel.rules_banner.isVisible()
     qtbot.mouseClick(panel.rules_banner.keep, Qt.MouseButton.LeftButton)
     assert (record.rules.name, record.rules.scoring) == ("japanese", "territory")
@@ -106,5 +106,5 @@ def test_edit_button_theme_and_width(session: Session, show: Show, qtbot: QtBot)
     assert asked == ["info"]
     theme.apply("dark")
     panel.resize(220, 240)
-    QTest.qWait(5)
+    settle()
     assert panel.grab().toImage().pixelColor(2, 2) == theme.color("panel")

@@ -30,6 +30,7 @@ from sai_studio.review.view_context import ViewContext
 from sai_studio.session.engine_in_use import EngineStatus
 from sai_studio.session.session import Session
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 
 def scene_of(session: Session, komi: float | None = None) -> TimelineScene:
@@ -157,7 +158,7 @@ def test_single_network_answers_are_faint_and_without_classes(session: Session, 
     assert panel.figure("faint") == "\u00b1 2.9"
     faint = panel.graph.grab().toImage()
     session.timeline.add([(n, Estimate(29.5, 0.3, 0.9, 9.5, 500)) for n in session.cursor.line])
-    QTest.qWait(120)
+    settle(120)
     assert panel.figure("faint") == ""
     assert panel.graph.grab().toImage() != faint
 
@@ -231,16 +232,16 @@ def test_empty_unknown_and_partly_known(session: Session, show: Show) -> None:
     assert "Open a game" in panel.empty_text
     for point in range(6):
         session.edits.play(point)
-    QTest.qWait(80)
+    settle(80)
     assert panel.empty_text == ""
     assert panel.figure("move") == "6 W F7"
     assert panel.figure("alpha") == ""
     panel.grab()
     session.timeline.add([(session.cursor.line[3], Estimate(9.0, 1.0, 0.4, 9.5, 1))])
-    QTest.qWait(80)
+    settle(80)
     panel.grab()
     session.cursor.go_to(session.cursor.line[3])
-    QTest.qWait(5)
+    settle()
     assert panel.figure("alpha") == "9.0"
 
 
@@ -257,7 +258,7 @@ def test_captions_give_way_to_the_note(
     assert panel.graph.scene is not None
     assert not painted
     session.timeline.add([(session.cursor.line[3], Estimate(9.0, 1.0, 0.4, 9.5, 1))])
-    QTest.qWait(80)
+    settle(80)
     panel.graph.grab()
     assert painted
 
@@ -330,7 +331,7 @@ def test_ctrl_and_wheel_zoom_and_a_double_click_shows_all(
     assert high - low < whole[1] - whole[0]
     assert low < 30 < high
     session.cursor.first()
-    QTest.qWait(5)
+    settle()
     assert panel.graph.range[0] <= 0.0
     _wheel(panel, at, -4800)
     assert panel.graph.range == whole
@@ -372,7 +373,7 @@ def test_theme_and_komi_drag(played: Session, show: Show) -> None:
     light = panel.grab().toImage().pixelColor(2, 2)
     theme.apply("dark")
     played.komi.view(7.0)
-    QTest.qWait(5)
+    settle()
     assert panel.grab().toImage().pixelColor(2, 2).lightness() < light.lightness()
     assert panel.graph.scene is not None
     assert panel.graph.scene.komi == 7.0
@@ -388,7 +389,7 @@ def test_the_dynamic_komi_is_a_line_where_it_is_known(played: Session, show: Sho
     for i, komi in ((2, 9.5), (4, 12.0), (6, 7.0)):
         played.review.keep_played_komi(line[i], komi)
     played.timeline.changed.emit()
-    QTest.qWait(150)
+    settle(150)
     scene = panel.graph.scene
     assert np.flatnonzero(np.isfinite(scene.dynamic_komi)).tolist() == [2, 4, 6]
     assert scene.dynamic_komi[4] == 12.0
@@ -396,10 +397,10 @@ def test_the_dynamic_komi_is_a_line_where_it_is_known(played: Session, show: Sho
     assert figures_of(scene, played.timeline.points[4])["dynamic"] == "12.0"
     assert "dynamic" not in figures_of(scene, played.timeline.points[5])
     played.cursor.go_to(line[4])
-    QTest.qWait(150)
+    settle(150)
     assert panel.figure("dynamic") == "12.0"
     played.reports.set_blind(True)  # nothing is told while the game is played
-    QTest.qWait(150)
+    settle(150)
     assert panel.graph.scene is not None
     assert len(panel.graph.scene.dynamic_komi) == 0
     played.reports.set_blind(False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.review.timeline import Estimate
@@ -14,6 +13,7 @@ from sai_studio.review.timeline.graph import TimelinePanel
 from sai_studio.review.view_context import ViewContext
 from sai_studio.session.session import Session
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 BLUNDER, MOVES = 5, 40
 
@@ -75,7 +75,7 @@ def test_a_click_into_the_strip_goes_there(game: Session, show: Show, qtbot: QtB
         round(strip.center().y()),
     )
     qtbot.mousePress(panel.graph, Qt.MouseButton.LeftButton, pos=at)
-    QTest.qWait(20)
+    settle(20)
     assert game.cursor.node.number == BLUNDER
     low, high = panel.graph.range
     assert low <= BLUNDER <= high, "the view follows"

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QFont
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +8,7 @@ from sai_studio.kit.figures import certainty
 from sai_studio.kit.painting import scaled_font
 from sai_studio.kit.refresh import Refresh
 from sai_studio.review.view_panel import FigureLabel, StepBar
+from tests.sai_studio.waiting import settle
 
 
 def test_numbers_stand_on_one_line_with_words(qtbot: QtBot) -> None:
@@ -32,7 +32,7 @@ def test_many_asks_are_one_refresh(qtbot: QtBot) -> None:
         refresh.ask()
     qtbot.waitUntil(lambda: bool(done), timeout=60_000)
     assert done == [1]
-    QTest.qWait(5)
+    settle()
     assert done == [1]
 
 
@@ -42,7 +42,7 @@ def test_hidden_owners_wait_until_they_are_shown(qtbot: QtBot) -> None:
     qtbot.addWidget(owner)
     refresh = Refresh(owner, lambda: done.append(1))
     refresh.ask()
-    QTest.qWait(5)
+    settle()
     assert done == []
     owner.show()
     qtbot.waitExposed(owner)

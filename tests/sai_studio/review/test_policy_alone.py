@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtTest import QTest
 
 from engine.analysis.request import SweepPoint
 from engine.catalog.network_info import NetworkInfo
@@ -25,6 +24,7 @@ from sai_studio.review.view_panel import NO_WINRATES, ViewPanel
 from sai_studio.session.session import Session
 from tests.reports import make_report
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 REPORT = replace(make_report(network=None), network_has_values=False)
 
@@ -50,7 +50,7 @@ def test_panels_without_figures_say_why(
     if is_searched:
         alone.reports.add(alone.cursor.node, REPORT)
     show(panel, 480, 300)
-    QTest.qWait(100)
+    settle(100)
     assert panel.empty_text == NO_WINRATES
 
 
@@ -58,7 +58,7 @@ def test_the_graph_says_why_it_is_empty(alone: Session, show: Show) -> None:
     panel = TimelinePanel(ViewContext(alone))
     alone.reports.add(alone.cursor.node, REPORT)
     show(panel, 480, 300)
-    QTest.qWait(100)
+    settle(100)
     assert panel.graph._note == NO_WINRATES
     assert panel.graph.scene is not None
     assert not panel.graph.scene.known

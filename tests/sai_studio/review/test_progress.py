@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtTest import QTest
 
 from engine.go.coords import gtp_to_point
 from engine.search.report import AnalysisReport
@@ -25,6 +24,7 @@ from sai_studio.review.view_context import ViewContext
 from sai_studio.session.session import Session
 from tests.reports import SEVEN, make_report
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 
 def report_with(visits: int, winrate: float, move: str = "D4") -> AnalysisReport:
@@ -80,14 +80,14 @@ def test_the_panel_follows_the_search_and_remembers_it(
     node = session.cursor.node
     for visits, winrate in ((50, 0.5), (100, 0.4), (150, 0.45)):
         session.reports.add(node, report_with(visits, winrate))
-    QTest.qWait(5)
+    settle()
     assert panel.empty_text == ""
     assert panel.chart.content.lines[0].y.tolist() == [0.5, 0.4, 0.45]
     session.edits.play(gtp_to_point("A1", 7))
-    QTest.qWait(400)
+    settle(400)
     assert panel.empty_text == EMPTY_OFF or "search" in panel.empty_text.lower()
     session.cursor.go_to(node)
-    QTest.qWait(5)
+    settle()
     assert panel.empty_text == ""
     assert panel.chart.content.lines[0].x.tolist() == [50, 100, 150]
 
@@ -96,5 +96,5 @@ def test_a_search_that_nobody_followed_is_an_earlier_one(
     panel: SearchProgressPanel, session: Session
 ) -> None:
     session.reports.add(session.cursor.node, make_report(SEVEN, finished=True))
-    QTest.qWait(400)
+    settle(400)
     assert panel.empty_text == STORED

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sai_studio.kit import theme
@@ -10,6 +9,7 @@ from sai_studio.review.tree.tree_panel import TreePanel
 from sai_studio.review.view_context import ViewContext
 from sai_studio.session.session import Session
 from tests.sai_studio.review.conftest import Show
+from tests.sai_studio.waiting import settle
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def test_empty(session: Session, show: Show) -> None:
     show(panel, 400, 160)
     assert "every move" in panel.empty_text
     session.edits.play(3)
-    QTest.qWait(50)
+    settle(50)
     assert panel.empty_text == ""
 
 
@@ -49,7 +49,7 @@ def test_the_current_node_stays_in_view(session: Session, show: Show) -> None:
     show(panel, 400, 160)
     assert 0 < panel.view.center_of(session.cursor.node).x() < 400
     session.cursor.first()
-    QTest.qWait(5)
+    settle()
     assert 0 < panel.view.center_of(session.cursor.node).x() < 400
 
 
@@ -61,7 +61,7 @@ def test_the_menu_edits_the_tree(panel: TreePanel, played: Session) -> None:
     fork = variation.parent
     assert fork is not None
     assert fork.children[0] is variation
-    QTest.qWait(50)
+    settle(50)
     assert panel.view.center_of(variation).y() == panel.view.center_of(fork).y()
     again = {a.text(): a for a in panel.view.menu_for(variation).actions()}
     assert not again["Make main line"].isEnabled()
@@ -95,7 +95,7 @@ def test_nodes_that_can_not_be_played_are_crossed_out(panel: TreePanel, played: 
     occupied = played.cursor.record.add_move(played.cursor.line[-1], 0)
     played.cursor.go_to(played.cursor.line[3])
     played.edits.tree_changed.emit()
-    QTest.qWait(70)
+    settle(70)
     at = panel.view.center_of(occupied).toPoint()
     picture = panel.view.viewport().grab().toImage()
     assert picture.pixelColor(at) == theme.color("bad")
@@ -124,7 +124,7 @@ def test_every_kind_of_node_is_painted(panel: TreePanel, played: Session) -> Non
     played.edits.set_marks({3: "triangle"})
     played.edits.pass_move()
     played.edits.set_setup({5: 1})
-    QTest.qWait(70)
+    settle(70)
     panel.grab()
     theme.apply("dark")
     panel.grab()
@@ -137,7 +137,7 @@ def test_thousands_of_variations(session: Session, show: Show) -> None:
     panel = TreePanel(ViewContext(session))
     show(panel, 300, 160)
     session.cursor.go_to(root.children[900])
-    QTest.qWait(5)
+    settle()
     assert 0 < panel.view.center_of(session.cursor.node).y() < 160
     panel.grab()
 
@@ -148,5 +148,5 @@ def test_a_picture_drawn_before_the_tree_is_laid_out_anew(played: Session, show:
     played.cursor.go_to_move(5)
     played.edits.delete_branch()  # the panel lays out in the next turn of the event loop
     panel.grab()
-    QTest.qWait(5)
+    settle()
     panel.grab()

@@ -192,7 +192,9 @@ def test_what_other_processes_have_labelled_counts_before_it_is_written(
         def labelled(self) -> int:
             return 40
 
-    monkeypatch.setattr(stages, "Workers", lambda run, count, done: OtherWorkers(run, 0, done))
+    monkeypatch.setattr(
+        stages, "Workers", lambda run, _, done, **_kinds: OtherWorkers(run, 0, done)
+    )
     changes = {
         "distillation.teacher": str(teacher), "distillation.boards": "5", "run.games": 60,
         "selfplay.games": 8, "selfplay.precision": "fp32", "run.workers": 2,
