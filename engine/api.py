@@ -56,7 +56,8 @@ from engine.record.sgf import load, loads
 from engine.review.requests import position_request
 from engine.search.report import AnalysisReport as AnalysisReport
 from engine.search.report import report_at_komi as report_at_komi
-from engine.search.settings import ANALYSIS, DEFAULT_VISITS, SearchSettings
+from engine.search.settings import ANALYSIS, DEFAULT_VISITS
+from engine.search.settings import SearchSettings as SearchSettings
 from engine.serve.named_rules import board_rules as board_rules
 from engine.train.presets.preset import load_preset, with_changes
 from engine.train.presets.preset import preset_names as preset_names
@@ -75,8 +76,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-CACHE_ROWS: Final = 1 << 15
-"""Evaluations that a network's searches remember."""
 LOOK_S: Final = 0.2
 """Time between looks at a run's process [s]."""
 
@@ -476,7 +475,7 @@ class Network:
             raise SettingsError(tr("a search needs an agent; name at least one lambda"))
         request = dataclasses.replace(_request(position), agents=named, visits=visits, komi=komi)
         from engine.analysis.analyzer import Analyzer
-        from engine.analysis.networks import LoadedNetwork
+        from engine.analysis.networks import CACHE_ROWS, LoadedNetwork
 
         runner = self._evaluator(position.rules, "random", CACHE_ROWS)
         analyzer = Analyzer(settings)

@@ -203,6 +203,7 @@ OUTSIDE_MODULE = {
     "engine.record.sgf": {"sgfmill"},
     "engine.review.report_live": {"jinja2"},
     "engine.record.game_text": {"sgfmill"},
+    "engine.serve.go_environment": {"gymnasium", "pettingzoo"},
     "engine.serve.queries.connect": {"websockets"},
     "engine.serve.queries.listen": {"websockets"},
     "engine.measure.bench.bench_peers": {"sgfmill", "pyspiel"},  # measured there, used nowhere

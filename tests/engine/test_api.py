@@ -6,6 +6,7 @@ import json
 import math
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.go.state import empty_position
 from engine.record.game_record import GameRecord
+from tests.engine.network.katago_files import random_katago
 from tests.engine.train.test_crashes import PRESET
 from tests.shared import PROJECT
 
@@ -60,6 +62,8 @@ def test_examples_of_the_page_run(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    if title == "PettingZoo":
+        pytest.importorskip("pettingzoo", reason="PettingZoo is missing, which is optional")
     (tmp_path / "game.sgf").write_text(
         "(;GM[1]FF[4]SZ[7]KM[9.5];B[dd];W[ed];B[ec];W[de];B[cd];W[dc];B[cc];W[db];B[ee];W[df])"
     )
@@ -69,7 +73,7 @@ def test_examples_of_the_page_run(
 
 
 def test_the_page_has_an_example_of_each_part() -> None:
-    assert len(EXAMPLES) >= 4
+    assert len(EXAMPLES) == 5
 
 
 # --- networks and positions -------------------------------------------------------------------
@@ -179,6 +183,20 @@ def test_a_handicap_record_has_its_stones_and_compensation() -> None:
     assert position.komi == 0.5 + 2.0
 
 
+def test_katagos_files_answer_at_the_komi_of_each_position(tmp_path: Path) -> None:
+    katago = api.network(random_katago(tmp_path / "random.bin"), device="cpu", evaluator="fp32")
+    assert katago.info.kind == "katago"
+    position = api.position(np.zeros((5, 5)), moves=(12,))
+    answers = katago.evaluate([position] * 2, komi=[0.5, 14.5])
+    assert answers.policy.shape == (2, 26)
+    at = answers.winrates_at([0.5, 14.5])
+    np.testing.assert_allclose(np.diag(at), answers.winrate, atol=1e-5)  # exact there only
+    assert list(katago.search(position, 5))[-1].finished
+    game = next(api.selfplay("recommended-5x5", katago, changes=QUICK))
+    assert game.policy is not None
+    assert game.policy.shape == (len(game.moves), 26)
+
+
 # --- searches ---------------------------------------------------------------------------------
 
 
@@ -202,6 +220,18 @@ def test_leaving_the_loop_ends_a_search(network: api.Network) -> None:
             break
     assert not report.finished
     assert network.search(position, 5, komi=-40.0)  # and another one may begin
+
+
+def test_threads_share_a_network(network: api.Network) -> None:
+    positions = [api.position(np.zeros((5, 5)), komi=komi, moves=(12,)) for komi in (0.5, 24.5)]
+
+    def searched(position: api.GamePosition) -> list[int]:
+        *_, report = network.search(position, 60)
+        return report.agents[0].visit_grid(5).tolist()
+
+    alone = [searched(position) for position in positions]
+    with ThreadPoolExecutor(2) as threads:
+        assert list(threads.map(searched, positions * 3)) == alone * 3
 
 
 def test_agents_and_komi_of_a_search(network: api.Network) -> None:
