@@ -285,7 +285,8 @@ def _comparison_text(
     for figure, row in points.items():
         known = [point for point in row if point is not None]
         where = "" if not known or known[0].at == end[0] else f" at {known[0].at:,.0f}"
-        columns.append([title_of(figure) + where, *map(_point_text, row)])
+        cells = (_point_text(*pair) for pair in zip(row, groups, strict=True))
+        columns.append([title_of(figure) + where, *cells])
     room = max(shutil.get_terminal_size().columns, 60)
     first, *others = [_padded(column, left=place == 0) for place, column in enumerate(columns)]
     while others:
@@ -303,15 +304,17 @@ def _padded(cells: Sequence[str], *, left: bool) -> list[str]:
     return [cell.ljust(width) if left else cell.rjust(width) for cell in cells]
 
 
-def _point_text(point: Point | None) -> str:
-    """Return a mean with its interval, in as many digits as the interval leaves certain."""
+def _point_text(point: Point | None, group: Group) -> str:
+    """Return a mean with its interval, in as many digits as the interval leaves certain, and the
+    number of runs that have the figure, if some have not."""
     if point is None:
         return "\u2013"
     has_half = point.half > 0.0  # false of NaN
     least = point.half if has_half else abs(point.mean) / 100.0
     digits = min(max(1 - math.floor(math.log10(least)), 0), 6) if least else 0
     half = f" \u00b1 {point.half:,.{digits}f}" if has_half else ""
-    return f"{point.mean:,.{digits}f}{half}"
+    few = f" ({point.runs})" if point.runs < len(group.runs) else ""
+    return f"{point.mean:,.{digits}f}{half}{few}"
 
 
 def _curve_rows(groups: Sequence[Group], figures: Sequence[str], axis: str) -> list[list[object]]:

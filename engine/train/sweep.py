@@ -25,9 +25,10 @@ from engine.base.errors import EngineError, FormatError, RunError, SettingsError
 from engine.jobs.job import JobKind
 from engine.jobs.processes import ending
 from engine.train.presets.preset import Preset, current_name, with_changes
+from engine.train.presets.settings import MOST_GENERATIONS
 from engine.train.reading import run_status
 from engine.train.runs.named_files import check_files
-from engine.train.runs.run import MOST_GENERATIONS, RunFolder
+from engine.train.runs.run import RunFolder
 from engine.train.runs.run_file import (
     RUNS,
     check_plugins,

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Final
 
 from engine.base.settings import Settings, setting
+
+MOST_GENERATIONS: Final = 10**6
+"""Most generations of a run."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -223,7 +227,7 @@ class RunSettings(Settings):
     seed: int = setting(1, "Seed of everything random.", low=0, high=2**31 - 1)
     generations: int = setting(
         100, "Networks to make; 0 = none, only games, as `sai-engine label` does.",
-        low=0, high=10**6,
+        low=0, high=MOST_GENERATIONS,
     )  # fmt: skip
     minutes: float = setting(
         0.0,
@@ -307,6 +311,12 @@ class RunSettings(Settings):
     def has_limit(self) -> bool:
         """Whether something else than the number of generations may end the run."""
         return bool(self.minutes or self.cpu_minutes or self.million_nodes)
+
+    @property
+    def last_generation(self) -> int:
+        """The last generation; 0 if a limit alone ends the run, as in sweeps."""
+        endless = self.has_limit and self.generations == MOST_GENERATIONS
+        return 0 if endless else self.generations
 
     def share(self, generation: int, nodes: int, seconds: float, cpu_s: float) -> float:
         """Return the part of the run that is over, 0 to 1: that of the limit which is nearest.

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from engine.base.checked_json import Count, Number, Share, Text, Time, decode_lines
 from engine.base.untrusted import GrowingFile
-from engine.train.runs.run import MOST_GENERATIONS
+from engine.train.presets.settings import MOST_GENERATIONS
 
 
 class LogEntry(Struct, frozen=True):

@@ -33,7 +33,7 @@ from engine.base.versions import program_facts
 from engine.jobs.job import LOCK, STOP
 from engine.train.presets.preset import Preset
 from engine.train.presets.schedule import Moment
-from engine.train.presets.settings import RunSettings
+from engine.train.presets.settings import MOST_GENERATIONS, RunSettings
 from engine.train.runs.run_file import (
     RUNS,
     RunFile,
@@ -51,8 +51,6 @@ log = logging.getLogger(__name__)
 KEPT_CHECKPOINTS: Final = 3
 MOST_BYTES: Final = 1 << 30
 """Largest checkpoint that is read if its network is not known [bytes]."""
-MOST_GENERATIONS: Final = 10**6
-"""Maximum number of generations of a run."""
 MOST_DIGITS: Final = 18
 """Most digits of a file's number; longer names are not numbers."""
 PLAYING: Final = "selfplay"

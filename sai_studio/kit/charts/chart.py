@@ -68,6 +68,8 @@ MEANS: Final = 40
 """The running mean averages over this fraction of a line."""
 FEW: Final = 40
 """Number of points up to which measurements get dots."""
+BAND: Final = 0.16
+"""Opacity of the bands of intervals."""
 FAINT: Final = 0.25
 """Opacity of the other lines while one is highlighted."""
 
@@ -462,8 +464,11 @@ def line_items(line: Line, width: float, marked: str) -> Iterator[Curve]:
     if line.dash:
         pen.setDashPattern([line.dash, 3.0])
     pieces = [np.flatnonzero(known)]
-    many = len(pieces[0]) > MANY
-    if line.low is not None and line.high is not None and not many:
+    many = len(pieces[0]) > MANY and not line.band
+    if line.low is not None and line.high is not None and line.band:
+        there, ends = line.x[known], np.append(line.low[known], line.high[known][::-1])
+        yield Curve(np.append(there, there[::-1]), ends, brush=faded(color, BAND))
+    elif line.low is not None and line.high is not None and not many:
         ends = np.column_stack((line.low, line.high))[known].ravel()
         interval = QPen(faded(color, 0.45 if line.dots else 1.0), 1.2)
         yield Curve(np.repeat(line.x[known], 2), ends, interval, connect="pairs")

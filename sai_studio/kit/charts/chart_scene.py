@@ -33,6 +33,8 @@ class Line:
     low: Floats | None = None
     """[P] lower ends of intervals around y."""
     high: Floats | None = None
+    band: bool = False
+    """Whether the intervals are drawn as one band."""
     digits: int = 2
     """Decimals of its value in the legend."""
     unit: str = ""

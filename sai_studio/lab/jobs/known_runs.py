@@ -9,6 +9,7 @@ from engine.base.files import data_folder, user_folder
 from engine.base.translation import tr
 from engine.train.chain_file import CHAINS
 from engine.train.runs.run_file import RUNS
+from engine.train.sweep import SWEEPS
 from sai_studio.lab.jobs.folders import free_folder, jobs_in, newest_first
 from sai_studio.lab.jobs.jobs import STATUS_TEXTS
 from sai_studio.session.preferences import Preferences
@@ -34,10 +35,13 @@ def known_runs(preferences: Preferences) -> list[Path]:
 
     Logs of runs that come with the program stand at the end.
     """
-    opened = [path for path in preferences.jobs("runs") if RUNS.is_in(path)]
+    named = preferences.jobs("runs")
+    opened = [path for path in named if RUNS.is_in(path)]
     shipped = jobs_in(RUNS, shipped_folder())
-    steps = [run for chain in jobs_in(CHAINS, runs_folder()) for run in jobs_in(RUNS, chain)]
-    own = {*jobs_in(RUNS, runs_folder()), *steps, *opened} - set(shipped)
+    around = [*jobs_in(CHAINS, runs_folder()), *jobs_in(SWEEPS, runs_folder())]
+    around += [path for path in named if SWEEPS.is_in(path)]
+    inside = [run for folder in around for run in jobs_in(RUNS, folder)]
+    own = {*jobs_in(RUNS, runs_folder()), *inside, *opened} - set(shipped)
     return [*newest_first(own, (RUNS.file, "state.json", "log.jsonl")), *shipped]
 
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from engine.base.translation import tr
 from engine.go.rules import PERFECT_SCORES
 from engine.search.value.fit import sigmoid_curve
+from engine.train.comparison import grouped, title_of
 from engine.train.presets.preset_card import PAPER_RUNS
 from engine.train.reading import RunView
 from sai_studio.kit.charts.chart_scene import ChartScene, Line, Mark
@@ -21,7 +22,7 @@ AXES: Final = (
     ("generation", tr("generation")),
     ("nodes", tr("million nodes")),
     ("paper", tr("nodes beside the paper's")),
-    ("hours", tr("hours of processor time")),
+    ("cpu_minutes", tr("minutes of processor time")),
 )
 """What the x axis may count, and its name in the menu."""
 NODE_AXES: Final = ("nodes", "paper")
@@ -35,8 +36,20 @@ Panel scores of the paper are of its own panel and are not comparable."""
 PAPER_REACH: Final = 560.0
 """Where the axis that shows the paper's best runs ends [million nodes]."""
 
+DASHES: Final = (0.0, 4.0, 1.5)
+"""Dashes of lines that have one color, see `Line.dash`."""
 RUN_ROLES: Final = ("agent0", "agent2", "agent1", "agent3", "loss4", "loss2")
 """Colors of runs that are compared, in their order; the first is the selected one."""
+
+COMPARED_BY: Final = {
+    "generation": ("generation", 1.0),
+    "nodes": ("nodes", 1e6),
+    "paper": ("nodes", 1e6),
+    "cpu_minutes": ("cpu_s", 60.0),
+}
+"""What figures of several runs are compared over, and the unit, by the x axis."""
+COUNTS: Final = ("network.nodes", "network.cpu_s", "rating.elo")
+"""Figures without decimals."""
 
 GHOSTS: Final = 7
 """Earlier curves that stay in the film's picture."""
@@ -49,8 +62,8 @@ def axis_values(view: RunView, axis: str) -> Floats:
     """Return each generation's place on the x axis [G]."""
     if axis in NODE_AXES:
         return view.column("network.nodes") / 1e6
-    if axis == "hours":
-        return view.column("network.cpu_s") / 3600.0
+    if axis == "cpu_minutes":
+        return view.column("network.cpu_s") / 60.0
     return np.arange(view.generations, dtype=np.float64)
 
 
@@ -104,6 +117,50 @@ def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | 
         empty=tr("Networks of this run have one winrate for one komi, no alpha.")
         if of_alpha and flat
         else tr("The first figures come with the first generation."),
+    )
+
+
+def compare_chart(
+    views: Sequence[RunView], figure: str, axis: str, generation: int | None
+) -> ChartScene:
+    """Return the chart of one figure of several runs, with a band for runs that differ in the seed.
+
+    Parameters
+    ----------
+    figure
+        One of `engine.train.comparison.figures_of`.
+    """
+    by, unit = COMPARED_BY[axis]
+    lines = []
+    for place, group in enumerate(grouped(views)):
+        if (curve := group.curve(figure, by)) is None:
+            continue
+        has_band = curve.runs > 1
+        name = tr("{name} ({n} runs)", name=group.name, n=curve.runs) if has_band else group.name
+        lines.append(
+            Line(
+                name,
+                RUN_ROLES[place % len(RUN_ROLES)],
+                curve.x / unit,
+                curve.mean,
+                low=curve.mean - curve.half if has_band else None,
+                high=curve.mean + curve.half if has_band else None,
+                band=has_band,
+                digits=0 if figure in COUNTS else 3,
+                dash=DASHES[place // len(RUN_ROLES) % len(DASHES)],
+            )
+        )
+    title = title_of(figure)
+    return ChartScene(
+        title=title[:1].upper() + title[1:],
+        tip=tr(
+            "Runs that differ in the seed alone are one line, their mean, as far as all of them "
+            "go. The band is Student's 95 % interval of that mean; a single run has none. Figures "
+            "of games and training stand at the network that came of them."
+        ),
+        lines=tuple(lines),
+        **x_axis(views, axis, generation),
+        empty=tr("No run that is shown has this figure yet."),
     )
 
 

@@ -214,7 +214,7 @@ class RunHeader(QWidget):
         state, preset = view.state, view.preset
         self._figures["generation"].setVisible(not view.holds_labels)
         self._figures["nodes"].setVisible(not view.distills)
-        whole = preset.run.generations if preset else 0
+        whole = preset.run.last_generation if preset else 0
         part = min(view.played / preset.run.games, 1.0) if preset else 0.0
         done = view.share
         if preset is not None and view.holds_labels:
@@ -224,7 +224,9 @@ class RunHeader(QWidget):
         limit = _limit_text(view)  # the bar then shows the share of the limit
         of = limit or (tr("of {whole}", whole=whole) if whole else "")
         if status == "finished" and view.ended_by_limit:
-            of = tr("of {generations}, ended by its limit", generations=whole)
+            of = tr("ended by its limit")
+            if whole:
+                of = tr("of {generations}, ended by its limit", generations=whole)
         playing = (
             tr(
                 "{played} of {games} games",

@@ -105,11 +105,14 @@ class RunList(FolderList):
         status = RUN_STATUS.get(self._training.status(path), "")
         if view is None or view.preset is None:
             return status
-        of = tr(
-            "generation {generation} of {generations}",
-            generation=view.state.generation,
-            generations=view.preset.run.generations,
-        )
+        generation, whole = view.state.generation, view.preset.run.last_generation
+        of = tr("generation {generation}", generation=generation)
+        if whole:
+            of = tr(
+                "generation {generation} of {generations}",
+                generation=generation,
+                generations=whole,
+            )
         if view.holds_labels:
             of = tr("{positions} labels", positions=number(view.positions, 0))
         return f"{status} \u00b7 {of} \u00b7 {view.size}\u00d7{view.size}"

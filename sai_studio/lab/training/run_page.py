@@ -22,13 +22,14 @@ from PySide6.QtWidgets import (
 from engine.base.settings import float_text
 from engine.base.translation import tr
 from engine.commands.loading import network_opinion
+from engine.train.comparison import figures_of, title_of
 from engine.train.presets.preset import Preset, preset_options
 from engine.train.reading import RunView
 from sai_studio.kit import theme
 from sai_studio.kit.charts.chart import Chart
 from sai_studio.kit.charts.chart_scene import ChartScene
 from sai_studio.kit.texts import plain_tip, with_times
-from sai_studio.kit.widgets.fields import choice_field
+from sai_studio.kit.widgets.fields import choice_field, refill
 from sai_studio.kit.widgets.layouts import row
 from sai_studio.lab.training.branches_page import BranchesPage
 from sai_studio.lab.training.chain_panel import ChainPanel
@@ -42,6 +43,7 @@ from sai_studio.lab.training.run_charts import (
     AXES,
     NODE_AXES,
     axis_values,
+    compare_chart,
     curve_chart,
     elo_chart,
     log_chart,
@@ -63,6 +65,8 @@ STRENGTH_CHARTS: Final = {
 }
 
 
+COMPARED: Final = (("compared",),)
+"""The chart of the tab that compares runs."""
 LEAST: Final = (180, 180)
 """Least size of a chart: its title, legend and axes leave room for the lines [px]."""
 COMPARE: Final = tr("Compare with a strong network\u2026")
@@ -77,7 +81,7 @@ class ChartsPage(QScrollArea):
     ----------
     rows
         Names of charts, see `RunPage`.
-    button
+    head
         Shown above the charts.
 
     Signals
@@ -92,7 +96,7 @@ class ChartsPage(QScrollArea):
         self,
         training: Training,
         rows: tuple[tuple[str, ...], ...],
-        button: QPushButton | None = None,
+        head: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -107,9 +111,9 @@ class ChartsPage(QScrollArea):
         grid.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
         grid.setSpacing(theme.SPACE)
         first = 0
-        if button is not None:
+        if head is not None:
             first = 1
-            grid.addWidget(button, 0, 0, 1, max(map(len, rows)), Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(head, 0, 0, 1, max(map(len, rows)), Qt.AlignmentFlag.AlignRight)
         self._places = {
             name: (i, j) for i, names in enumerate(rows, first) for j, name in enumerate(names)
         }
@@ -155,6 +159,8 @@ class ChartsPage(QScrollArea):
         views, generation = training.shown, training.generation
         if name == "curve":
             return curve_chart(views, generation)
+        if name == "compared":
+            return compare_chart(views, training.figure, training.axis, generation)
         if name in STRENGTH_CHARTS:
             return STRENGTH_CHARTS[name](views, training.axis, generation)
         return log_chart(name, views, training.axis, generation)
@@ -203,6 +209,13 @@ class RunPage(QWidget):
         )
         self.overview = ChartsPage(training, OVERVIEW)
         self.strength = ChartsPage(training, STRENGTH, self.compare)
+        self.figure = choice_field([], name=tr("Figure that is compared"))
+        self.figure.activated.connect(lambda: training.set_figure(self.figure.currentData()))
+        self.whole_sweep = QPushButton(tr("Compare the whole sweep"))
+        self.whole_sweep.clicked.connect(training.compare_sweep)
+        head = QWidget()
+        row(self.whole_sweep, self.figure, within=head, margins=(0, 0, 0, 0))
+        self.compared = ChartsPage(training, COMPARED, head)
         self.games = GamesPage(training)
         self.branches = BranchesPage(training)
         self.generations = GenerationsPage(training)
@@ -213,6 +226,7 @@ class RunPage(QWidget):
         for page, title in (
             (self.overview, tr("Progress")),
             (self.strength, tr("Strength")),
+            (self.compared, tr("Compare")),
             (self.games, tr("Games")),
             (self.branches, tr("Branches")),
             (self.position, tr("Position")),
@@ -225,7 +239,11 @@ class RunPage(QWidget):
             [(name, tr("by {label}", label=label)) for name, label in AXES],
             name=tr("Horizontal axis of the charts"),
         )
-        self._axes: dict[QWidget, str] = {self.overview: "generation", self.strength: "nodes"}
+        self._axes: dict[QWidget, str] = {
+            self.overview: "generation",
+            self.strength: "nodes",
+            self.compared: "cpu_minutes",
+        }
         self.axis.activated.connect(self._choose_axis)
         corner = QWidget()
         row(self.axis, within=corner, margins=(0, 0, theme.SPACE, 4))
@@ -258,7 +276,11 @@ class RunPage(QWidget):
         view = self._training.view
         if view is None:
             return
-        for page in (self.overview, self.strength, self.position, self.generations):
+        figures = [(name, title_of(name)) for name in figures_of(self._training.shown)]
+        refill(self.figure, figures, self._training.figure)
+        self.whole_sweep.setVisible(bool(self._training.rest_of_sweep()))
+        pages = (self.overview, self.strength, self.compared, self.position, self.generations)
+        for page in pages:
             self.tabs.setTabVisible(self.tabs.indexOf(page), not view.holds_labels)
         self.tabs.setTabVisible(self.tabs.indexOf(self.branches), not view.distills)
         self.tabs.setTabVisible(self.tabs.indexOf(self.machines), bool(view.machines))

@@ -17,6 +17,7 @@ from engine.train.presets.preset import Preset
 from engine.train.reading import RunReader, RunView
 from engine.train.runs.run_file import RUNS, launch_run
 from engine.train.runs.run_games import Branch
+from engine.train.sweep import SWEEPS, runs_of
 from sai_studio.kit.texts import sentence
 from sai_studio.lab.jobs.folders import free_folder, jobs_in
 from sai_studio.lab.jobs.jobs import Jobs
@@ -46,7 +47,7 @@ class Training(Jobs[RunView]):
     games_changed
         `games` and `branches` were replaced.
     axis_changed
-        `axis` changed.
+        `axis` or `figure` changed.
     chain_changed
         `chain` was replaced.
     """
@@ -61,6 +62,8 @@ class Training(Jobs[RunView]):
         self._preferences = preferences
         self.compared: tuple[Path, ...] = ()
         self.axis = "generation"
+        self.figure = "training.total"
+        """The figure that is compared."""
         self.games: tuple[GameView, ...] = ()
         self.branches: tuple[Branch, ...] = ()
         self.chain: ChainView | None = None
@@ -143,6 +146,25 @@ class Training(Jobs[RunView]):
             self.compared = compared
             self.list_changed.emit()
             self.view_changed.emit()
+
+    def rest_of_sweep(self) -> list[Path]:
+        """Return the runs of the selected run's sweep that it is not compared with."""
+        run = self.selected
+        beside = [] if run is None else [path for path in self.paths if path.parent == run.parent]
+        others = [path for path in beside if path not in (run, *self.compared)]
+        return others if run is not None and others and SWEEPS.is_in(run.parent) else []
+
+    def compare_sweep(self) -> None:
+        """Compare the selected run with all others of its sweep."""
+        self.compared = (*self.compared, *self.rest_of_sweep())
+        self.list_changed.emit()
+        self.view_changed.emit()
+
+    def set_figure(self, figure: str) -> None:
+        """Set the figure that is compared."""
+        if figure != self.figure:
+            self.figure = figure
+            self.axis_changed.emit()
 
     def set_generation(self, generation: int | None) -> None:
         """Select a generation; None follows the newest."""
@@ -277,15 +299,16 @@ class Training(Jobs[RunView]):
             )
 
     def open(self, folder: Path) -> bool:
-        """Select the run in a folder; return whether there is one."""
-        if not RUNS.is_in(folder):
+        """Select the run in a folder, or the first one of a sweep; return whether there is one."""
+        runs = [folder] if RUNS.is_in(folder) else runs_of(folder)
+        if not runs:
             self.message.emit(
                 "error",
                 tr("There is no run in {folder}; choose a folder with a run.json.", folder=folder),
             )
             return False
         self.remember(folder)
-        self.select(folder)
+        self.select(runs[0])
         return True
 
     def remember(self, path: Path) -> None:

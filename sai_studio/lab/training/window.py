@@ -82,7 +82,8 @@ class TrainingWindow(JobWindow):
         self.page.generations.network_wanted.connect(use_network)
         self.page.games.opened.connect(self._open_game)
         self.page.branches.opened.connect(self._open_game)
-        for page in (self.page.overview, self.page.strength, self.page.position):
+        charts = (self.page.overview, self.page.strength, self.page.compared, self.page.position)
+        for page in charts:
             page.export_wanted.connect(self.ask_export)
 
     # --- commands ------------------------------------------------------------------------------

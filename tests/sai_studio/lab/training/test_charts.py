@@ -203,7 +203,7 @@ def test_axes_count_nodes_or_hours_too(tmp_path: Path) -> None:
     fake_run(tmp_path)
     view = RunReader(tmp_path).read()
     assert axis_values(view, "nodes").tolist() == [0.0, 0.5, 1.0, 1.5]
-    assert axis_values(view, "hours")[3] == pytest.approx(300 / 3600)
+    assert axis_values(view, "cpu_minutes")[3] == pytest.approx(300 / 60)
     assert log_chart("beta", [view], "nodes", 3).cursor == 1.5
 
 

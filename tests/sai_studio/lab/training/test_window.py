@@ -154,11 +154,11 @@ def test_strength_counts_along_nodes_progress_along_generations(bench: Bench) ->
     assert training.axis == "nodes"
     bench.wait(lambda: "panel" in page.strength.charts)
     assert page.strength.charts["panel"].content.x_label == "million nodes"
-    choose_axis(page, "hours")
+    choose_axis(page, "cpu_minutes")
     page.tabs.setCurrentWidget(page.overview)
     assert training.axis == "generation"
     page.tabs.setCurrentWidget(page.strength)
-    assert training.axis == "hours"
+    assert training.axis == "cpu_minutes"
 
 
 def choose_axis(page: RunPage, name: str) -> None:
