@@ -65,8 +65,8 @@ def test_what_was_measured_is_shown(dialog: NetworksDialog, kata: Path) -> None:
 @pytest.mark.parametrize(
     ("bound", "short", "words"),
     [
-        (1, "\u2265\u00a020", "Elo at least 20, as it won all 40 games on 7\u00d77"),
-        (-1, "\u2264\u00a0220", "Elo at most 220, as it lost all 40 games on 7\u00d77"),
+        (1, "\u2265\u00a020", "Elo at least 20, by 40 games on 7\u00d77"),
+        (-1, "\u2264\u00a0220", "Elo at most 220, by 40 games on 7\u00d77"),
     ],
 )
 def test_games_that_were_all_won_give_only_a_bound(

@@ -43,8 +43,10 @@ def test_the_demos_choose_everything_and_end_in_time() -> None:
         assert preset.by_name()[limit] > 0.0
         recommended = load_preset(f"recommended-{chain.size}x{chain.size}").by_name()
         changed = {n for n, value in preset.by_name().items() if value != recommended[n]}
-        smaller = {"network.blocks", "network.channels", "selfplay.visits", "run.generations",
-                   "run.games"}  # fmt: skip
+        smaller = {
+            "network.blocks", "network.channels", "selfplay.visits", "selfplay.cheap_visits",
+            "run.generations", "run.games",
+        }  # fmt: skip
         assert changed == {limit} | (smaller if name == HALF_HOUR else set())
 
 
