@@ -61,6 +61,7 @@ from engine.search.settings import SearchSettings as SearchSettings
 from engine.serve.named_rules import board_rules as board_rules
 from engine.train.presets.preset import load_preset, with_changes
 from engine.train.presets.preset import preset_names as preset_names
+from engine.train.presets.schedule import Moment
 from engine.train.reading import RunReader, RunView
 from engine.train.runs.run import RunFolder
 from engine.train.runs.run_file import RUNS, launch_run, run_refusal
@@ -582,7 +583,7 @@ def selfplay(
     changes
         Settings by dotted name, like `{"selfplay.games": 16, "run.seed": 2}`.
     share
-        Part of a run that is over, from 0 to 1: visits and temperature may depend on it.
+        Part of a run that is over, from 0 to 1, at which schedules are read.
 
     Raises
     ------
@@ -608,7 +609,8 @@ def selfplay(
         )
     compile_engine(log.warning)
     player = source.player(count(), 0, log.warning)
-    player.share = share
+    moment = Moment(int(share * settings.run.generations), share)
+    player.set_preset(settings.at(moment))
     if source.needs_network:
         player.set_evaluator(_player_of(settings, network))
     while True:
