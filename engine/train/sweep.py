@@ -121,8 +121,13 @@ def make_sweep(preset: Preset, grid: Mapping[str, Sequence[Any]], seeds: int) ->
             raise SettingsError(f"--grid {name} is there twice; name all its values at once")
         if not texts:
             raise SettingsError(f"--grid {name} has no values; write --grid {name}=A,B")
-        values = [with_whole_paths(with_changes(preset, {name: text})).by_name()[name]
-                  for text in texts]  # fmt: skip
+        changed = [with_whole_paths(with_changes(preset, {name: text})).by_name() for text in texts]
+        if name not in changed[0]:
+            raise SettingsError(
+                f"--grid {name}: this setting of earlier versions is part of a schedule now, see "
+                "docs/commands/training.md; name that one"
+            )
+        values = [settings[name] for settings in changed]
         for place, value in enumerate(values):
             if value in values[:place]:
                 raise SettingsError(f"--grid {name}: {value!r} is there twice; leave one out")
