@@ -12,7 +12,7 @@ from tests.test_papers import KINDS, PAGE
 
 REASONS: Final = {
     "of the machine, or how long and where a run works": "run.seed run.minutes run.device "
-    "run.checkpoint_steps run.threads training.precision run.panel run.panel_every",
+    "run.checkpoint_steps run.keep_every run.threads training.precision run.panel run.panel_every",
     "files that people name": "run.start_network run.start_trunk records.games "
     "distillation.teacher distillation.labels distillation.pupil distillation.games",
     "how sai-engine label searches": "distillation.visits distillation.searched_share "
