@@ -19,7 +19,7 @@ from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.command import Command, CommandParser, add_cluster_flag, add_trust_flag
 
 if TYPE_CHECKING:
-    from engine.train.comparison import Group, Point
+    from engine.train.comparison import Group, Point, Reached
     from engine.train.reading import RunView
 
 
@@ -193,6 +193,14 @@ def _compare_flags(sub: CommandParser) -> None:
         default="cpu_s",
         help="what the figures are compared over: generation, nodes, or processor time (cpu_s)",
     )
+    sub.add_argument(
+        "--reach",
+        action="append",
+        default=[],
+        metavar="FIGURE=LEVEL",
+        help="also where the runs reach a level of a figure, such as network.alpha=24: the first "
+        "of three networks in a row that have it",
+    )
     sub.add_argument("--csv", type=Path, metavar="FILE", help="write the curves of all figures")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -219,22 +227,51 @@ def _compare(options: argparse.Namespace) -> int:
         for figure in figures_of(begun)
         if figure != own and (place := last_common(begun, figure, axis)) is not None
     }
+    reached = {
+        text: [group.reached(figure, axis, level) for group in groups]
+        for text, (figure, level) in _levels(options.reach, figures_of(begun, every=True)).items()
+    }
     if options.csv is not None:
         atomic_write(
             options.csv, csv_text(_curve_rows(groups, figures_of(begun, every=True), axis)).encode()
         )
     if options.json:
-        print_json(_comparison(groups, points, axis, end))
+        print_json(_comparison(groups, points, reached, axis, end))
     else:
         print(_comparison_text(groups, points, axis, end), end="")
+        print(_reached_text(groups, reached, axis), end="")
         if options.csv is not None:
             print(f"the curves are in {options.csv}")
     return 0
 
 
+def _levels(texts: Iterable[str], known: Sequence[str]) -> dict[str, tuple[str, float]]:
+    """Return the figure and level of each text.
+
+    Raises
+    ------
+    SettingsError
+        A text is not FIGURE=LEVEL, or the runs have no such figure.
+    """
+    levels = {}
+    for text in texts:
+        figure, _, level = text.partition("=")
+        try:
+            levels[text] = figure, float(level)
+        except ValueError:
+            raise SettingsError(
+                f"--reach takes FIGURE=LEVEL, such as network.alpha=24, not {text!r:.60}"
+            ) from None
+        if figure not in known:
+            hint = suggestion(figure, known, f"known: {', '.join(known)}")
+            raise SettingsError(f"--reach: the runs have no figure {figure!r:.60}", hint=hint)
+    return levels
+
+
 def _comparison(
     groups: Sequence[Group],
     points: Mapping[str, Sequence[Point | None]],
+    reached: Mapping[str, Sequence[Reached]],
     axis: str,
     end: tuple[float, RunView],
 ) -> dict[str, Any]:
@@ -252,6 +289,7 @@ def _comparison(
                     figure: None if (point := row[place]) is None else point._asdict()
                     for figure, row in points.items()
                 },
+                "reached": {text: row[place]._asdict() for text, row in reached.items()},
             }
             for place, group in enumerate(groups)
         ],
@@ -297,6 +335,23 @@ def _comparison_text(
             taken.append(others.pop(0))
         lines += ["", *("  ".join(cells).rstrip() for cells in zip(*taken, strict=True))]
     return "\n".join(lines) + "\n"
+
+
+def _reached_text(
+    groups: Sequence[Group], reached: Mapping[str, Sequence[Reached]], axis: str
+) -> str:
+    """Return where groups reach levels, a line for each."""
+    from engine.train.comparison import AXES
+
+    lines = []
+    for text, row in reached.items():
+        for group, point in zip(groups, row, strict=True):
+            count = f"{len(point.places)} of {len(group.runs)} runs"
+            half = f" \u00b1 {point.half:,.0f}" if point.half >= 0.0 else ""
+            places = ", ".join(f"{place:,.0f}" for place in point.places)
+            where = f" at {point.mean:,.0f}{half} {AXES[axis]} ({places})" if places else ""
+            lines.append(f"{group.name}: {text} in {count}{where}")
+    return "".join(f"{line}\n" for line in ["", *lines]) if lines else ""
 
 
 def _padded(cells: Sequence[str], *, left: bool) -> list[str]:

@@ -59,6 +59,8 @@ NAMED: Final = 3
 """Most differing settings that the name of a group tells."""
 LONGEST: Final = 40
 """Longest name of a group that tells its settings [characters]."""
+LASTING: Final = 3
+"""Networks in a row that have a figure which counts as reached."""
 
 Floats = NDArray[np.float64]
 
@@ -72,6 +74,17 @@ class Point(NamedTuple):
     mean: float
     half: float
     """Half of Student's 95 % interval of the mean over seeds; NaN of a single run."""
+
+
+class Reached(NamedTuple):
+    """Where the runs of a group reach a level of a figure."""
+
+    places: tuple[float, ...]
+    """Places of the runs that reach it."""
+    mean: float
+    """Of these; NaN of none."""
+    half: float
+    """See `Point`."""
 
 
 class Curve(NamedTuple):
@@ -122,13 +135,38 @@ class Group:
         mean, half = _means(reach, np.array([at]))
         return Point(at, len(reach), float(mean[0]), float(half[0]))
 
+    def reached(self, figure: str, axis: str, level: float) -> Reached:
+        """Return where the runs have a figure for good.
+
+        That is the first of `LASTING` networks in a row that have at least this level.
+        """
+        places = [_first_lasting(*_line(run, figure, axis), level) for run in self.runs]
+        known = [place for place in places if place is not None]
+        if not known:
+            return Reached((), math.nan, math.nan)
+        mean, half = _mean(np.array(known)[:, None])
+        return Reached(tuple(known), float(mean[0]), float(half[0]))
+
+
+def _first_lasting(x: Floats, y: Floats, level: float) -> float | None:
+    """Return the first place of a line from which on enough values are at least a level."""
+    if len(y) < LASTING:
+        return None
+    least = np.lib.stride_tricks.sliding_window_view(y, LASTING).min(axis=1)
+    first = int(np.argmax(least >= level))
+    return float(x[first]) if least[first] >= level else None
+
 
 def _means(lines: Sequence[tuple[Floats, Floats]], x: Floats) -> tuple[Floats, Floats]:
     """Return mean and half interval of lines at some places, [P] each."""
-    values = np.array([np.interp(x, *line) for line in lines])
+    return _mean(np.array([np.interp(x, *line) for line in lines]))
+
+
+def _mean(values: Floats) -> tuple[Floats, Floats]:
+    """Return mean and half interval over runs [R, P], [P] each."""
     count = len(values)
     if count < 2:
-        return values[0], np.full(len(x), np.nan)
+        return values[0], np.full(values.shape[1], np.nan)
     error = values.std(axis=0, ddof=1) / math.sqrt(count)
     return values.mean(axis=0), student_quantile(count - 1) * error
 

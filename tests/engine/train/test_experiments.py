@@ -337,6 +337,28 @@ def test_the_curves_of_a_comparison_are_csv(
     assert float(rows[0]["high"]) == pytest.approx(5.5 + 12.7062 * 0.5, abs=1e-4)
 
 
+def test_a_level_is_reached_where_three_networks_in_a_row_have_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    losses = [5.0, 1.0, 5.0, 5.0, 6.0, 5.0]
+    for seed, costs in ((1, 10.0), (2, 14.0)):
+        logged_run(tmp_path / str(seed), losses, costs, run__seed=seed)
+    logged_run(tmp_path / "3", losses[:3], run__seed=3)
+    words = ["compare", tmp_path, "--reach", "training.total=5", "--reach", "network.alpha=9"]
+    [group] = json.loads(command(capsys, *words, "--json")[1])["groups"]
+    found = group["reached"]["training.total=5"]
+    assert (found["places"], found["mean"]) == ([30.0, 42.0], 36.0), "of generation 3, not 1"
+    assert found["half"] == pytest.approx(12.7062 * 6.0, rel=1e-4)
+    assert group["reached"]["network.alpha=9"]["places"] == []  # two networks have 10 and more
+    text = command(capsys, *words)[1]
+    assert "training.total=5 in 2 of 3 runs at 36 \u00b1 76 CPU-seconds (30, 42)" in text
+    assert text.endswith("network.alpha=9 in 0 of 3 runs\n")
+    for wrong, said in (("network.alpha", "FIGURE=LEVEL"), ("network.alfa=3", "network.alpha")):
+        status, _, err = command(capsys, "compare", tmp_path, "--reach", wrong)
+        assert (status, err.count("\n")) == (2, 1)
+        assert said in err
+
+
 def test_groups_have_letters_where_their_settings_are_many(tmp_path: Path) -> None:
     preset = "network.value_hidden", "network.beta_hidden", "training.batch", "run.games"
     for number in (1, 2):
