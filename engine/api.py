@@ -16,32 +16,27 @@ Conventions
 from __future__ import annotations
 
 import dataclasses
+import functools
+import itertools
 import logging
+import operator
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from itertools import count
+import typing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
 
+from engine.analysis import request as requests
 from engine.analysis.agent import AgentSettings as AgentSettings
-from engine.analysis.request import AnalysisRequest
+from engine.base import plugins
 from engine.base.errors import EngineError as EngineError
-from engine.base.errors import RunError, SettingsError, WeightsError
+from engine.base.errors import RunError as RunError
+from engine.base.errors import SettingsError as SettingsError
+from engine.base.errors import WeightsError as WeightsError
 from engine.base.translation import tr
+from engine.catalog import networks as catalog
 from engine.catalog.network_info import NetworkInfo as NetworkInfo
-from engine.catalog.networks import (
-    best_network,
-    describe_network,
-    list_networks,
-    named_network,
-)
-from engine.commands.loading import compile_engine
-from engine.commands.named_position import node_after
+from engine.commands import loading, named_position
 from engine.go.board import BLACK as BLACK
 from engine.go.board import EMPTY as EMPTY
 from engine.go.board import WHITE as WHITE
@@ -49,55 +44,83 @@ from engine.go.coords import gtp_to_point as gtp_to_point
 from engine.go.coords import point_to_gtp as point_to_gtp
 from engine.go.rules import Rules as Rules
 from engine.measure.panels import line_chart as line_chart
-from engine.network.backends.available import check_device, rows_at_once
+from engine.network.backends import available
+from engine.record import sgf
 from engine.record.game_record import GameRecord as GameRecord
 from engine.record.played_game import PlayedGame as PlayedGame
-from engine.record.sgf import load, loads
 from engine.review.requests import position_request
+from engine.search import settings as search_settings
+from engine.search.report import AgentAnalysis as AgentAnalysis
 from engine.search.report import AnalysisReport as AnalysisReport
+from engine.search.report import Candidate as Candidate
 from engine.search.report import report_at_komi as report_at_komi
-from engine.search.settings import ANALYSIS, DEFAULT_VISITS
 from engine.search.settings import SearchSettings as SearchSettings
 from engine.serve.named_rules import board_rules as board_rules
-from engine.train.presets.preset import load_preset, with_changes
+from engine.train import reading
+from engine.train.presets import preset as presets
+from engine.train.presets import schedule
 from engine.train.presets.preset import preset_names as preset_names
-from engine.train.presets.schedule import Moment
-from engine.train.reading import RunReader, RunView
-from engine.train.runs.run import RunFolder
-from engine.train.runs.run_file import RUNS, launch_run, run_refusal
-from engine.train.runs.run_games import RunGame, RunGamesReader
+from engine.train.reading import RunView as RunView
+from engine.train.runs import run_file, run_games
+from engine.train.runs.run import RunFolder as RunFolder
+from engine.train.runs.run_file import CHANGEABLE as CHANGEABLE
 
-if TYPE_CHECKING:
+if typing.TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from subprocess import Popen
+    from typing import Any, Final, Self, SupportsIndex
+
+    from numpy.typing import ArrayLike, NDArray
 
     from engine.go.state import Position
     from engine.network.opened import FileEvaluator, OpenedNetwork
     from engine.search.value.evaluation import Evaluation, Evaluator
     from engine.train.presets.preset import Preset
 
-log = logging.getLogger(__name__)
+_LOG: Final = logging.getLogger(__name__)
+_LOOK_S: Final = 0.2  # time between looks at a run's process [s]
 
-LOOK_S: Final = 0.2
-"""Time between looks at a run's process [s]."""
+
+def load_plugin(path: Path | str) -> None:
+    """Load a plug-in's file, here and in the processes that this one starts, such as runs.
+
+    Load it before a network, run or preset that needs it is opened. The file is a program, which
+    may do whatever you may do.
+
+    Raises
+    ------
+    SettingsError
+        The file is missing, or an error ends it.
+    """
+    plugins.add_plugin(Path(path))
 
 
 # --- positions --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, eq=False)
+@dataclasses.dataclass(frozen=True, eq=False)
 class GamePosition:
-    """A position with its history: stones, then moves; see `position` and `position_at`."""
+    """A position with its history: stones, then moves; see `position` and `position_at`.
+
+    Attributes
+    ----------
+    rules
+        Board size, komi, ko rule, suicide, scoring.
+    stones
+        int8[N], the board before `moves`.
+    to_play
+        Color of the first of `moves`; `BLACK` or `WHITE`.
+    moves
+        Points played from there, colors alternating; N is pass.
+    captured
+        Numbers of black and white stones captured before `moves`.
+    """
 
     rules: Rules
-    """Board size, komi, ko rule, suicide, scoring."""
     stones: NDArray[np.int8]
-    """int8[N], the board before `moves`."""
     to_play: int
-    """Color of the first of `moves`; `BLACK` or `WHITE`."""
     moves: tuple[int, ...] = ()
-    """Points played from there, colors alternating; N is pass."""
     captured: tuple[int, int] = (0, 0)
-    """Numbers of black and white stones captured before `moves`."""
 
     @property
     def size(self) -> int:
@@ -109,7 +132,7 @@ class GamePosition:
         """Points that White gets: komi and compensation for handicap stones."""
         return self.rules.white_bonus
 
-    def after(self, *moves: int | str) -> GamePosition:
+    def after(self, *moves: SupportsIndex | str) -> GamePosition:
         """Return the position after further moves: points, or vertices such as "D4" and "pass".
 
         Whether they are legal is checked when the position is evaluated or searched.
@@ -117,10 +140,9 @@ class GamePosition:
         Raises
         ------
         EngineError
-            A text is not a vertex of this board.
+            A text is not a vertex of this board, or a move is no point.
         """
-        points = [gtp_to_point(m, self.size) if isinstance(m, str) else int(m) for m in moves]
-        return dataclasses.replace(self, moves=(*self.moves, *points))
+        return dataclasses.replace(self, moves=(*self.moves, *_points(moves, self.size)))
 
 
 def position(
@@ -129,7 +151,7 @@ def position(
     *,
     komi: float = 7.5,
     rules: str | Rules = "tromp-taylor",
-    moves: Sequence[int] = (),
+    moves: Sequence[SupportsIndex | str] = (),
 ) -> GamePosition:
     """Return the position of a board, without earlier history, and moves from there.
 
@@ -144,19 +166,20 @@ def position(
     rules
         See `board_rules`.
     moves
-        Points, colors alternating; N is pass.
+        Points or vertices, colors alternating; N is pass.
 
     Raises
     ------
     SettingsError
-        The board is not a square of colors, or see `board_rules`.
+        The board is not a square of colors, a chain has no liberty, or see `board_rules`.
+    EngineError
+        As for `GamePosition.after`.
     """
     stones = _checked_boards(board, 2)
     [turn] = _checked_turns(to_play, 1)
     size = stones.shape[-1]
-    return GamePosition(
-        board_rules(rules, size, komi), stones.reshape(-1), int(turn), tuple(map(int, moves))
-    )
+    game = board_rules(rules, size, komi)
+    return GamePosition(game, stones.reshape(-1), int(turn), _points(moves, size))
 
 
 def read_games(source: Path | str | bytes) -> list[GameRecord]:
@@ -170,8 +193,8 @@ def read_games(source: Path | str | bytes) -> list[GameRecord]:
         The file can't be read, or holds no game of Go.
     """
     if isinstance(source, bytes):
-        return loads(source, "SGF").games
-    return load(Path(source)).games
+        return sgf.loads(source, "SGF").games
+    return sgf.load(Path(source)).games
 
 
 def position_at(
@@ -196,7 +219,7 @@ def position_at(
     """
     name = tr("the game") if isinstance(game, (GameRecord, bytes)) else Path(game).name
     record = game if isinstance(game, GameRecord) else read_games(game)[0]
-    request = position_request(record, node_after(record, move, name), (), 0, 1)
+    request = position_request(record, named_position.node_after(record, move, name), (), 0, 1)
     rules = request.rules if komi is None else request.rules.replace(komi=komi)
     return GamePosition(rules, request.stones, request.to_play, request.moves, request.captured)
 
@@ -209,7 +232,7 @@ def networks(size: int | None = None) -> list[NetworkInfo]:
 
     `size` leaves only those that play on boards of this size.
     """
-    return [info for info in list_networks() if size is None or info.plays(size)]
+    return [info for info in catalog.list_networks() if size is None or info.plays(size)]
 
 
 def network(
@@ -241,7 +264,7 @@ def network(
     WeightsError
         There is no such network or none for the board, or its file can't be used.
     """
-    path = best_network(size) if name is None else named_network(str(name))
+    path = catalog.best_network(size) if name is None else catalog.named_network(str(name))
     if path is None:
         raise WeightsError(
             tr(
@@ -249,31 +272,50 @@ def network(
                 size=size,
             )
         )
-    info = describe_network(path)
+    info = catalog.describe_network(path)
     if info.error:
         raise WeightsError(info.error)
     return Network(info, device=device, evaluator=evaluator, all_cores=all_cores)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclasses.dataclass(frozen=True, eq=False)
 class Answers:
-    """What a network says of B positions without a search, in Black's frame."""
+    """What a network says of B positions without a search, in Black's frame.
+
+    Attributes
+    ----------
+    policy
+        float32[B, A], probability of each move; 0 for illegal ones, rows sum to 1.
+    alpha
+        float64[B], fair komi [points for Black]; NaN from a network without a score.
+    beta
+        float64[B], steepness of the curve there [1/points]; NaN from a network without a score.
+    komi
+        float32[B], komi of `winrate`, handicap compensation included [points to White].
+    winrate
+        float64[B], Black's winrate at `komi` [0, 1]; NaN from a policy alone.
+    ownership
+        float32[B, N], expected owner of each point, 1 Black's to -1 White's; None from a network
+        without ownership.
+    """
 
     policy: NDArray[np.float32]
-    """float32[B, A], probability of each move; 0 for illegal ones, rows sum to 1."""
     alpha: NDArray[np.float64]
-    """float64[B], fair komi [points for Black]; NaN from a network without a score."""
     beta: NDArray[np.float64]
-    """float64[B], steepness of the curve there [1/points]; NaN from a network without a score."""
     komi: NDArray[np.float32]
-    """float32[B], komi of `winrate`, handicap compensation included [points to White]."""
     winrate: NDArray[np.float64]
-    """float64[B], Black's winrate at `komi` [0, 1]; NaN from a policy alone."""
     ownership: NDArray[np.float32] | None
-    """float32[B, N], expected owner of each point, 1 Black's to -1 White's; None from a network
-    without ownership."""
-    _evaluation: Evaluation = field(repr=False)
-    _has_values: bool = field(repr=False)
+    _evaluation: Evaluation
+    _has_values: bool
+
+    def __repr__(self) -> str:
+        policy = "x".join(map(str, self.policy.shape))
+        amount = len(self.komi)
+        figures = ", ".join(
+            f"{name} {np.array2string(getattr(self, name), precision=2, threshold=6)}"
+            for name in ("alpha", "beta", "komi", "winrate")
+        )
+        return f"Answers({amount} positions: {figures}, policy {policy})"
 
     def winrates_at(self, komi: ArrayLike) -> NDArray[np.float64]:
         """Return Black's winrates at other komi, float64[B, K]; NaN from a policy alone.
@@ -285,10 +327,15 @@ class Answers:
         ----------
         komi : [K]
             Points to White.
+
+        Raises
+        ------
+        SettingsError
+            A komi is no finite number.
         """
         from engine.search.value.curve import winrates_at
 
-        grid = np.atleast_1d(np.asarray(komi, np.float64))
+        grid = np.atleast_1d(_numbers(komi, "komi")).astype(np.float64)
         curves = self._evaluation
         rows = curves._replace(
             curve_kind=np.repeat(curves.curve_kind, len(grid)),
@@ -391,7 +438,9 @@ class Network:
                     or tr("none"),
                 )
             )
-        at = _per_position([each.komi for each in batch] if komi is None else komi, len(batch))
+        at = _per_position(
+            [each.komi for each in batch] if komi is None else komi, len(batch), "komi"
+        )
         return self._answers(
             batch[0].rules, len(batch), lambda i: position_of(_request(batch[i])), at, average
         )
@@ -431,7 +480,7 @@ class Network:
 
         stones = _checked_boards(boards, 3)
         amount, size = stones.shape[:2]
-        turns, at = _checked_turns(to_play, amount), _per_position(komi, amount)
+        turns, at = _checked_turns(to_play, amount), _per_position(komi, amount, "komi")
         flat, game = stones.reshape(amount, -1), board_rules(rules, size, 0.0)
         return self._answers(
             game, amount, lambda i: set_up(game, flat[i], int(turns[i])), at, average
@@ -440,12 +489,12 @@ class Network:
     def search(
         self,
         position: GamePosition,
-        visits: int = DEFAULT_VISITS,
+        visits: SupportsIndex = search_settings.DEFAULT_VISITS,
         *,
-        lambdas: Sequence[float] = (0.0,),
+        lambdas: ArrayLike = (0.0,),
         agents: Sequence[AgentSettings] = (),
         komi: float | None = None,
-        settings: SearchSettings = ANALYSIS,
+        settings: SearchSettings | None = None,
     ) -> Iterator[AnalysisReport]:
         """Search a position, and yield reports: the first at once, then about ten a second.
 
@@ -456,34 +505,38 @@ class Network:
         ----------
         visits
             Visits of each agent's root; 1 is the policy alone.
-        lambdas
-            One agent for each: 0 plays to win, 1 for points. They search side by side.
+        lambdas : scalar or [agents]
+            One agent for each: 0 plays to win, 1 for points, up to 2 for points at the risk of a
+            won game. They search side by side.
         agents
             Agents with further settings, in place of `lambdas`.
         komi
             Points to White, handicap compensation included; None is that of the position. A report
             can be read at any other komi: `report_at_komi`.
         settings
-            Settings of the search.
+            Settings of the search; None are those of the window's analysis.
 
         Raises
         ------
         WeightsError, SettingsError, IllegalMoveError
-            As for `evaluate`, before the first report; or an impossible lambda or number of visits.
+            As for `evaluate`; or an impossible lambda, komi or number of visits.
         """
-        named = tuple(agents) or tuple(AgentSettings(lambda_=value) for value in lambdas)
+        values = np.atleast_1d(np.asarray(lambdas)).tolist()
+        named = tuple(agents) or tuple(AgentSettings(lambda_=value) for value in values)
         if not named:
             raise SettingsError(tr("a search needs an agent; name at least one lambda"))
-        request = dataclasses.replace(_request(position), agents=named, visits=visits, komi=komi)
+        at = None if komi is None else float(_per_position(komi, 1, "komi")[0])
+        whole = _whole(visits, tr("visits must be a whole number, not {value!r:.40}", value=visits))
+        request = dataclasses.replace(_request(position), agents=named, visits=whole, komi=at)
         from engine.analysis.analyzer import Analyzer
         from engine.analysis.networks import CACHE_ROWS, LoadedNetwork
 
         runner = self._evaluator(position.rules, "random", CACHE_ROWS)
-        analyzer = Analyzer(settings)
+        analyzer = Analyzer(settings or search_settings.ANALYSIS)
         analyzer.networks.use(LoadedNetwork(self.name, runner, self.info.has_values))
         return analyzer.analyze(request)
 
-    @cached_property
+    @functools.cached_property
     def opened(self) -> OpenedNetwork:
         """The file in memory; the first use after an update compiles the engine.
 
@@ -492,7 +545,7 @@ class Network:
         WeightsError
             The file is damaged, or gone.
         """
-        compile_engine(log.warning)
+        loading.compile_engine(_LOG.warning)
         from engine.analysis.compiling import wait_for_katago
         from engine.network.opened import shared_network
 
@@ -504,7 +557,7 @@ class Network:
         """Return the evaluator for games by these rules; made once for each kind."""
         key = rules.board_kind, symmetry, cache_rows
         if key not in self._evaluators:
-            check_device(self.device)
+            available.check_device(self.device)
             self._evaluators[key] = self.opened.evaluator(
                 rules,
                 precision=self.evaluator,
@@ -530,7 +583,7 @@ class Network:
         from engine.search.value.evaluation import Evaluation
 
         runner = self._evaluator(rules, "identity")
-        step, parts = rows_at_once(runner.backend.device, rules.size), []
+        step, parts = available.rows_at_once(runner.backend.device, rules.size), []
         for first in range(0, amount, step):
             rows = range(first, min(first + step, amount))
             batch = stack_positions([position(i) for i in rows])
@@ -596,7 +649,7 @@ def selfplay(
     """
     if not 0.0 <= share <= 1.0:
         raise SettingsError(tr("share must be from 0 to 1, not {share:g}", share=share))
-    settings = with_changes(load_preset(preset), changes or {})
+    settings = presets.with_changes(presets.load_preset(preset), changes or {})
     from engine.train.game_source import game_source
 
     source = game_source(settings)
@@ -607,9 +660,9 @@ def selfplay(
                 preset=preset,
             )
         )
-    compile_engine(log.warning)
-    player = source.player(count(), 0, log.warning)
-    moment = Moment(int(share * settings.run.generations), share)
+    loading.compile_engine(_LOG.warning)
+    player = source.player(itertools.count(), 0, _LOG.warning)
+    moment = schedule.Moment(int(share * settings.run.generations), share)
     player.set_preset(settings.at(moment))
     if source.needs_network:
         player.set_evaluator(_player_of(settings, network))
@@ -644,6 +697,17 @@ def _player_of(preset: Preset, network: Network | None) -> Evaluator:
 # --- runs -------------------------------------------------------------------------------------
 
 
+class _Launched(typing.NamedTuple):
+    """A process that was started here for a run."""
+
+    process: Popen[bytes]
+    log_bytes: int
+    """Size of the run's log when it was started: the process has begun once it has grown."""
+
+
+_LAUNCHED: Final[dict[Path, _Launched]] = {}  # the last one of each folder
+
+
 class Run:
     """A training run in a folder: started, continued, stopped and read.
 
@@ -658,9 +722,8 @@ class Run:
 
     def __init__(self, folder: Path | str) -> None:
         self.folder = Path(folder).expanduser().absolute()
-        self._reader = RunReader(self.folder)
-        self._games = RunGamesReader(self.folder)
-        self._process: Popen[bytes] | None = None
+        self._reader = reading.RunReader(self.folder)
+        self._games = run_games.RunGamesReader(self.folder)
 
     def __repr__(self) -> str:
         return f"Run({str(self.folder)!r})"
@@ -683,12 +746,12 @@ class Run:
         RunError
             The folder holds a run or other files, or the process can't be started.
         """
-        settings = with_changes(load_preset(preset), changes or {})
-        refusal = run_refusal(self.folder)
+        settings = presets.with_changes(presets.load_preset(preset), changes or {})
+        self._refuse_second_process()
+        refusal = run_file.run_refusal(self.folder)
         if refusal:
             raise RunError(refusal)
-        self._process = launch_run(self.folder, settings)
-        return self
+        return self._launch(settings)
 
     def resume(self, changes: Mapping[str, Any] | None = None) -> Self:
         """Continue the run in a process of its own, and return this object.
@@ -696,18 +759,48 @@ class Run:
         Parameters
         ----------
         changes
-            Settings by dotted name. Those of length and hardware may change, such as
-            `run.generations`; see `CHANGEABLE` in `engine/train/runs/run_file.py`.
+            Settings by dotted name. Those of `CHANGEABLE` may change: its length and hardware.
 
         Raises
         ------
+        SettingsError
+            A setting does not exist or has an impossible value.
         RunError
-            There is no run, another process works on it, or the process can't be started. A change
-            that is refused is an error of `wait`.
+            There is no run, a process works on it, a setting can't be changed in a run, or the
+            process can't be started.
         """
         RunFolder(self.folder).training_preset()
-        self._process = launch_run(self.folder, None, changes)
+        self._refuse_second_process()
+        path = self.folder / run_file.RUNS.file
+        run_file.continued(path, run_file.read_run_file(path), None, changes or {})
+        return self._launch(None, changes)
+
+    def _launch(self, preset: Preset | None, changes: Mapping[str, Any] | None = None) -> Self:
+        process = run_file.launch_run(self.folder, preset, changes)
+        _LAUNCHED[self.folder] = _Launched(process, self._log_bytes())
         return self
+
+    def _refuse_second_process(self) -> None:
+        """Raise RunError if a process works on the run."""
+        if self.is_running:
+            raise RunError(
+                tr(
+                    "{folder}: a process works on this run already; stop it first",
+                    folder=self.folder,
+                )
+            )
+
+    def _refuse_missing(self) -> None:
+        """Raise RunError if there is no run in the folder, and none about to begin."""
+        if not run_file.RUNS.is_in(self.folder) and not self.is_running:
+            raise RunFolder(self.folder).missing(tr("name the folder of a run"))
+
+    def _log_bytes(self) -> int:
+        """Return the size of the run's log [bytes]."""
+        try:
+            return (self.folder / run_file.RUNS.results_file).stat().st_size
+        except OSError:
+            return 0
 
     def stop(self) -> RunView:
         """Ask the run's process to end, wait until it has, and return the state of the run.
@@ -720,9 +813,10 @@ class Run:
             As for `wait`; or the folder can't be written.
         """
         while self.is_running:
-            if RUNS.activity(self.folder) == "running":  # it removes older requests as it begins
-                RUNS.ask_to_stop(self.folder)
-            time.sleep(LOOK_S)
+            # one that is starting would remove the request as it begins
+            if run_file.RUNS.activity(self.folder) == "running":
+                run_file.RUNS.ask_to_stop(self.folder)
+            time.sleep(_LOOK_S)
         return self.wait()
 
     def wait(self, timeout_s: float = float("inf")) -> RunView:
@@ -731,14 +825,16 @@ class Run:
         Raises
         ------
         RunError
-            The process that this object started ended with an error; the text is its last message.
+            There is no run; or the process that was started from here ended with an error, and the
+            text is its last message.
         """
         until = time.monotonic() + timeout_s
         while self.is_running and time.monotonic() < until:
-            time.sleep(LOOK_S)
-        view = self.view
-        if self._process is not None and self._process.poll() not in (None, 0, 1):
-            raise RunError(RUNS.last_words(self.folder) or view.problem)
+            time.sleep(_LOOK_S)
+        launched, view = _LAUNCHED.get(self.folder), self.view
+        if launched is not None and launched.process.poll() not in (None, 0, 1):
+            raise RunError(run_file.RUNS.last_words(self.folder) or view.problem)
+        self._refuse_missing()
         return view
 
     def follow(self, every_s: float = 1.0) -> Iterator[RunView]:
@@ -768,12 +864,24 @@ class Run:
     @property
     def is_running(self) -> bool:
         """Whether a process works on the run, be it started here or elsewhere."""
-        started_here = self._process is not None and self._process.poll() is None
-        return started_here or bool(RUNS.activity(self.folder))
+        launched = _LAUNCHED.get(self.folder)
+        started_here = launched is not None and launched.process.poll() is None
+        return started_here or bool(run_file.RUNS.activity(self.folder))
 
     @property
     def view(self) -> RunView:
-        """The state of the run: status, settings, counters, figures, messages, scores."""
+        """The state of the run: status, settings, counters, figures, messages, scores.
+
+        Its status is "starting" until the process that was started from here works, "running",
+        "stopping", "stopped", "finished", "interrupted" (the process was killed), "log" (a log
+        alone, which can't go on), or "unreadable", also of a folder without a run.
+        """
+        launched = _LAUNCHED.get(self.folder)
+        self._reader.is_starting = (
+            launched is not None
+            and launched.log_bytes == self._log_bytes()
+            and launched.process.poll() is None
+        )
         return self._reader.read()
 
     def figures(self) -> dict[str, NDArray[np.float64]]:
@@ -782,20 +890,41 @@ class Run:
         Names are "event.figure", such as `network.alpha` (fair komi of the empty board),
         `network.nodes` (visits before that network), `games.length` [plies] and `training.total`
         (loss). Row 0 is the network that the run began with, its games and what they taught.
+
+        Raises
+        ------
+        RunError
+            There is no run.
         """
+        self._refuse_missing()
         return dict(self.view.table)
 
     def log(self) -> list[dict[str, Any]]:
-        """Return all entries of the run's log, oldest first, each with "event" and "time" [s]."""
+        """Return all entries of the run's log, oldest first, each with "event" and "time" [s].
+
+        Raises
+        ------
+        RunError
+            There is no run.
+        """
+        self._refuse_missing()
         return RunFolder(self.folder).read_log()
 
-    def games(self, count: int = 100) -> list[RunGame]:
-        """Return the games that ended last, newest first, without their training targets."""
+    def games(self, count: int = 100) -> list[run_games.RunGame]:
+        """Return the games that ended last, newest first, without their training targets.
+
+        Raises
+        ------
+        RunError
+            There is no run.
+        """
+        self._refuse_missing()
         return self._games.newest(count)
 
     @property
     def generations(self) -> tuple[int, ...]:
-        """Generations whose network is there, ascending."""
+        """Generations whose network is there, ascending; an error as for `figures`."""
+        self._refuse_missing()
         return self.view.networks
 
     def network(self, generation: int | None = None, **options: Any) -> Network:
@@ -826,9 +955,9 @@ class Run:
 # --- checks -----------------------------------------------------------------------------------
 
 
-def _request(position: GamePosition) -> AnalysisRequest:
+def _request(position: GamePosition) -> requests.AnalysisRequest:
     """Return a request about a position, to be completed."""
-    return AnalysisRequest(
+    return requests.AnalysisRequest(
         ticket=0,
         rules=position.rules,
         stones=position.stones,
@@ -853,27 +982,93 @@ def _checked_boards(boards: ArrayLike, axes: int) -> NDArray[np.int8]:
         )
     if not np.isin(array, (EMPTY, BLACK, WHITE)).all():
         raise SettingsError(tr("boards hold 0 (empty), 1 (Black) and -1 (White), nothing else"))
-    return array.astype(np.int8)
+    stones = array.astype(np.int8)
+    _refuse_captured(stones.reshape(-1, *stones.shape[-2:]))
+    return stones
+
+
+def _refuse_captured(boards: NDArray[np.int8]) -> None:
+    """Raise SettingsError if a chain of boards [B, S, S] has no liberty."""
+    colors = [boards == color for color in (BLACK, WHITE)]
+    alive, before = _beside(boards == EMPTY) & (boards != EMPTY), -1
+    while alive.sum() != before:  # liberties spread along the chains, a step at a time
+        before = alive.sum()
+        for stones in colors:
+            alive |= _beside(alive & stones) & stones
+    captured = np.argwhere((boards != EMPTY) & ~alive)
+    if len(captured):
+        board, row, column = captured[0].tolist()
+        size = boards.shape[-1]
+        raise SettingsError(
+            tr(
+                "board {board}: the stone on {vertex} has no liberty; remove its chain",
+                board=board,
+                vertex=point_to_gtp(row * size + column, size),
+            )
+        )
+
+
+def _beside(points: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return the points beside those of boards [B, S, S]."""
+    wide = np.pad(points, ((0, 0), (1, 1), (1, 1)))
+    rows = wide[:, :-2, 1:-1] | wide[:, 2:, 1:-1]
+    return rows | wide[:, 1:-1, :-2] | wide[:, 1:-1, 2:]
 
 
 def _checked_turns(to_play: ArrayLike, amount: int) -> NDArray[np.float32]:
     """Return the player to move of each position."""
-    turns = _per_position(to_play, amount)
+    turns = _per_position(to_play, amount, "to_play")
     if not np.isin(turns, (BLACK, WHITE)).all():
         raise SettingsError(tr("to_play must be 1 (Black) or -1 (White)"))
     return turns
 
 
-def _per_position(values: ArrayLike, amount: int) -> NDArray[np.float32]:
+def _per_position(values: ArrayLike, amount: int, name: str) -> NDArray[np.float32]:
     """Return a number for each position, float32[B], from one for all or one each."""
-    array = np.asarray(values, np.float32)
-    if array.shape not in ((), (amount,)) or not np.isfinite(array).all():
+    array = _numbers(values, name).astype(np.float32)
+    if array.shape not in ((), (amount,)):
         raise SettingsError(
             tr(
-                "komi and to_play must be one finite number, or one for each of {n} positions; "
-                "not an array of shape {shape}",
+                "{name} must be one number, or one for each of {n} positions; not an array of "
+                "shape {shape}",
+                name=name,
                 n=amount,
                 shape=list(array.shape),
             )
         )
     return np.broadcast_to(array, (amount,)).copy()
+
+
+def _numbers(values: ArrayLike, name: str) -> NDArray[np.float64]:
+    """Return finite numbers as an array; `name` is theirs in messages."""
+    try:
+        array = np.asarray(values, np.float64)
+    except (TypeError, ValueError):
+        array = np.full((), np.nan)
+    wrong = ~np.isfinite(array)
+    if wrong.any():
+        shown = values if array.ndim == 0 else array[wrong][0]
+        raise SettingsError(
+            tr("{name} must be finite numbers, not {value!s:.40}", name=name, value=shown)
+        )
+    return array
+
+
+def _whole(value: object, problem: str) -> int:
+    """Return a whole number, also of NumPy; raise SettingsError with this text otherwise."""
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        raise SettingsError(problem) from None
+
+
+def _points(moves: Sequence[SupportsIndex | str], size: int) -> tuple[int, ...]:
+    """Return the points of moves that are points or vertices."""
+    return tuple(
+        gtp_to_point(move, size)
+        if isinstance(move, str)
+        else _whole(
+            move, tr('a move is a point or a vertex such as "D4", not {move!r:.40}', move=move)
+        )
+        for move in moves
+    )

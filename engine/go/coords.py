@@ -14,11 +14,24 @@ _SGF_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"[:MAX_SIZE]
 
 
 def point_to_gtp(point: int, size: int) -> str:
-    """Return the vertex of a point in GTP: "D4", or "pass" for index N."""
+    """Return the vertex of a point in GTP: "D4", or "pass" for index N.
+
+    Raises
+    ------
+    EngineError
+        The point is not on the board.
+    """
     if point == size * size:
         return "pass"
     if not 0 <= point < size * size:
-        raise ValueError(f"point {point} is not on a board of size {size}")
+        raise EngineError(
+            tr(
+                "{point} is not a point of this board; use 0 to {last}, or {end} for pass",
+                point=point,
+                last=size * size - 1,
+                end=size * size,
+            )
+        )
     row, column = divmod(point, size)
     return f"{COLUMN_LETTERS[column]}{size - row}"
 

@@ -9,12 +9,14 @@ from __future__ import annotations
 import dataclasses
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.errors import SettingsError
+from engine.base.translation import tr
 from engine.go.board import BLACK
 from engine.go.counting import Count
 from engine.record.stored_analysis import most_for_points
@@ -44,36 +46,53 @@ WINDOW_SAMPLES = 33
 
 @dataclass(frozen=True)
 class Candidate:
-    """One move of the position, with the search's values for it."""
+    """One move of the position, with the search's values for it.
+
+    Attributes
+    ----------
+    move
+        Point played; N is pass.
+    visits
+        Visits of the move.
+    prior
+        Network's probability of the move, among legal moves only [0, 1].
+    winrate
+        Black's winrate after the move at the report's komi [0, 1].
+    alpha
+        Score after the move: the komi at which the searched curve is one half [points for Black].
+    beta
+        Steepness of the searched curve there [1/points].
+    value
+        The agent's value: Black's mean winrate over the agent's komi window [0, 1].
+    lower_bound
+        Lower confidence bound of the agent's value, for the side to move [-1, 1]; with one visit,
+        the value minus one.
+    points_lost
+        Points that the move loses against the agent's move, for the side to move [>= 0]; 0 if the
+        difference is within its standard error. See `points_lost`.
+    variation
+        Expected moves, this one first (principal variation).
+    curve
+        float32[G], Black's winrate at each komi of the grid.
+    visits_after
+        Visits of the search of the next position, if the figures are that search's; else 0.
+    is_within_error
+        Whether `points_lost` is 0 only because the difference is within its standard error.
+    """
 
     move: int
-    """Point played; N is pass."""
     visits: int
-    """Visits of the move."""
     prior: float
-    """Network's probability of the move, among legal moves only [0, 1]."""
     winrate: float
-    """Black's winrate after the move at the report's komi [0, 1]."""
     alpha: float
-    """Score after the move: the komi at which the searched curve is one half [points for Black]."""
     beta: float
-    """Steepness of the searched curve there [1/points]."""
     value: float
-    """The agent's value: Black's mean winrate over the agent's komi window [0, 1]."""
     lower_bound: float
-    """Lower confidence bound of the agent's value, for the side to move [-1, 1]; with one visit,
-    the value minus one."""
     points_lost: float
-    """Points that the move loses against the agent's move, for the side to move [>= 0]; 0 if the
-    difference is within its standard error. See `points_lost`."""
     variation: tuple[int, ...]
-    """Expected moves, this one first (principal variation)."""
-    curve: NDArray[np.float32]
-    """float32[G], Black's winrate at each komi of the grid."""
+    curve: NDArray[np.float32] = field(repr=False)
     visits_after: int = 0
-    """Visits of the search of the next position, if the figures are that search's; else 0."""
     is_within_error: bool = False
-    """Whether `points_lost` is 0 only because the difference is within its standard error."""
 
     @property
     def figure_visits(self) -> int:
@@ -83,35 +102,52 @@ class Candidate:
 
 @dataclass(frozen=True)
 class AgentAnalysis:
-    """The result for one agent (one lambda and mu)."""
+    """The result for one agent (one lambda and mu).
+
+    Attributes
+    ----------
+    lambda_
+        0 plays to win, 1 for points.
+    mu
+        Near end of the komi window; 0 in the paper.
+    move
+        The agent's move; the policy's if none was searched yet; None if the game is over.
+    visits
+        Visits of the root.
+    winrate
+        Black's mean winrate over the search at the report's komi [0, 1].
+    value
+        The agent's mean value, Black's frame [0, 1].
+    alpha
+        Fair komi of the position by the searched curve [points for Black].
+    beta
+        Steepness of the searched curve at the fair komi [1/points]; infinite if the game is over.
+    window
+        Komi window of the root as komi (not bonus): near end, far end [points].
+    curve
+        float32[G], Black's winrate at each komi of the grid.
+    candidates
+        Best first.
+    dynamic_komi
+        Komi in which the search believed, on which `window` and values are based; None without
+        dynamic komi and margin: the report's [points to White].
+    margin
+        Points by which the agent wants to win, see `AgentSettings.margin`.
+    """
 
     lambda_: float
-    """0 plays to win, 1 for points."""
     mu: float
-    """Near end of the komi window; 0 in the paper."""
     move: int | None
-    """The agent's move; the policy's if none was searched yet; None if the game is over."""
     visits: int
-    """Visits of the root."""
     winrate: float
-    """Black's mean winrate over the search at the report's komi [0, 1]."""
     value: float
-    """The agent's mean value, Black's frame [0, 1]."""
     alpha: float
-    """Fair komi of the position by the searched curve [points for Black]."""
     beta: float
-    """Steepness of the searched curve at the fair komi [1/points]; infinite if the game is over."""
     window: tuple[float, float]
-    """Komi window of the root as komi (not bonus): near end, far end [points]."""
-    curve: NDArray[np.float32]
-    """float32[G], Black's winrate at each komi of the grid."""
-    candidates: tuple[Candidate, ...]
-    """Best first."""
+    curve: NDArray[np.float32] = field(repr=False)
+    candidates: tuple[Candidate, ...] = field(repr=False)
     dynamic_komi: float | None = None
-    """Komi in which the search believed, on which `window` and values are based; None without
-    dynamic komi and margin: the report's [points to White]."""
     margin: float = 0.0
-    """Points by which the agent wants to win, see `AgentSettings.margin`."""
 
     def visit_grid(self, size: int) -> NDArray[np.int64]:
         """Return the visits of each move on a board of this size, int64[A]; pass is the last."""
@@ -123,64 +159,92 @@ class AgentAnalysis:
 
 @dataclass(frozen=True)
 class AnalysisReport:
-    """One position searched by several agents; arrays are read-only."""
+    """One position searched by several agents; arrays are read-only.
+
+    Attributes
+    ----------
+    ticket
+        Ticket of the request.
+    size
+        Board size [points per side].
+    to_play
+        BLACK or WHITE.
+    komi
+        Komi of the values, handicap compensation included [points].
+    searched_komi
+        Komi of the search; differs from `komi` after `report_at_komi`.
+    network
+        Name of the network.
+    network_alpha
+        Score estimate of the network alone, without a search [points for Black]. It is the mean
+        over the eight symmetries of the board if `SearchSettings.average_symmetries` is on.
+    network_beta
+        The network's beta [1/points]; 0 for a network without a curve.
+    network_winrate
+        The network's winrate of Black at `komi` [0, 1].
+    policy
+        float32[A], the network's policy over legal moves, pass last.
+    komi_grid
+        float32[G], komi of the curves, ascending [points].
+    agents
+        In the order of the request.
+    visits
+        Visits of all agents together.
+    evaluations
+        Positions evaluated by the network (not cached) for them.
+    seconds
+        Time since the request started [s].
+    visits_per_s
+        Visits of all agents per second.
+    finished
+        Whether this is the last report of the request.
+    count
+        Count of the board if two passes ended the game; the agents then hold its score and have no
+        candidates. None before the end, and if the dead stones are unknown.
+    evaluator
+        How the network ran, one of `EVALUATORS`; "" if unknown.
+    evaluator_speeds
+        Name and evaluations per second of each available evaluator, the fastest first; empty if
+        there was no choice.
+    ownership
+        float32[N], expected owner of each point by the network without a search: 1 Black's, -1
+        White's; None from networks without ownership, and in reports made from stored analyses.
+    network_curve
+        float32[G], the network's winrates of Black without a search, from a network that sees one
+        komi at a time and was asked at several, or that gives a winrate per komi; not always
+        falling. None: the sigmoid of `network_alpha` and `network_beta`.
+    pass_is_free
+        Whether a pass costs nothing by itself: the opponent has just passed, or by territory rules
+        stones cost a point.
+    network_has_values
+        Whether the network estimates winrates. For a policy alone all winrates, values and curves
+        are placeholders, but those of `count`.
+    """
 
     ticket: int
-    """Ticket of the request."""
     size: int
-    """Board size [points per side]."""
     to_play: int
-    """BLACK or WHITE."""
     komi: float
-    """Komi of the values, handicap compensation included [points]."""
     searched_komi: float
-    """Komi of the search; differs from `komi` after `report_at_komi`."""
     network: str
-    """Name of the network."""
     network_alpha: float
-    """Score estimate of the network alone, without a search [points for Black]. It is the mean over
-    the eight symmetries of the board if `SearchSettings.average_symmetries` is on."""
     network_beta: float
-    """The network's beta [1/points]; 0 for a network without a curve."""
     network_winrate: float
-    """The network's winrate of Black at `komi` [0, 1]."""
-    policy: NDArray[np.float32]
-    """float32[A], the network's policy over legal moves, pass last."""
-    komi_grid: NDArray[np.float32]
-    """float32[G], komi of the curves, ascending [points]."""
+    policy: NDArray[np.float32] = field(repr=False)
+    komi_grid: NDArray[np.float32] = field(repr=False)
     agents: tuple[AgentAnalysis, ...]
-    """In the order of the request."""
     visits: int
-    """Visits of all agents together."""
     evaluations: int
-    """Positions evaluated by the network (not cached) for them."""
     seconds: float
-    """Time since the request started [s]."""
     visits_per_s: float
-    """Visits of all agents per second."""
     finished: bool
-    """Whether this is the last report of the request."""
     count: Count | None = None
-    """Count of the board if two passes ended the game; the agents then hold its score and have no
-    candidates. None before the end, and if the dead stones are unknown."""
     evaluator: str = ""
-    """How the network ran, one of `EVALUATORS`; "" if unknown."""
-    evaluator_speeds: tuple[tuple[str, float], ...] = ()
-    """Name and evaluations per second of each available evaluator, the fastest first; empty if
-    there was no choice."""
-    ownership: NDArray[np.float32] | None = None
-    """float32[N], expected owner of each point by the network without a search: 1 Black's, -1
-    White's; None from networks without ownership, and in reports made from stored analyses."""
-    network_curve: NDArray[np.float32] | None = None
-    """float32[G], the network's winrates of Black without a search, from a network that sees one
-    komi at a time and was asked at several, or that gives a winrate per komi; not always falling.
-    None: the sigmoid of `network_alpha` and `network_beta`."""
+    evaluator_speeds: tuple[tuple[str, float], ...] = field(default=(), repr=False)
+    ownership: NDArray[np.float32] | None = field(default=None, repr=False)
+    network_curve: NDArray[np.float32] | None = field(default=None, repr=False)
     pass_is_free: bool = False
-    """Whether a pass costs nothing by itself: the opponent has just passed, or by territory rules
-    stones cost a point."""
     network_has_values: bool = True
-    """Whether the network estimates winrates. For a policy alone all winrates, values and curves
-    are placeholders, but those of `count`."""
 
     @property
     def has_winrates(self) -> bool:
@@ -378,8 +442,16 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
     Winrates, windows, agents' values, order and moves are adapted; of agents with dynamic komi only
     the winrates, since they believe in a komi of their own; one with a margin keeps its distance.
     A value is exact for the leaves that were searched: the mean of a candidate's curve over a
-    window is the mean of its leaves'. At the searched komi the report is unchanged.
+    window is the mean of its leaves'. At the searched komi the report is unchanged, and its moves
+    are the most visited; elsewhere they are those of the best values.
+
+    Raises
+    ------
+    SettingsError
+        The komi is no finite number.
     """
+    if not isinstance(komi, (int, float, np.number)) or not math.isfinite(komi):
+        raise SettingsError(tr("komi must be a finite number, not {komi!s:.40}", komi=komi))
     if komi == report.komi:
         return report
     grid = report.komi_grid

@@ -57,7 +57,10 @@ _TABLES: Final = ("network", "games", "training", "settings")
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class RunView(JobView):
-    """The content of a run's folder at one time; for its status see `run_status`."""
+    """The content of a run's folder at one time; for its status see `run_status`.
+
+    It is "starting" if `RunReader.is_starting`.
+    """
 
     preset: Preset | None = None
     """None when it can't be read."""
@@ -193,6 +196,8 @@ class RunReader(JobReader[RunFile, dict[str, Any], RunView]):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
+        self.is_starting = False
+        """Whether a process was started for the run that has not begun to work; the caller's."""
         self._log = _Log()
         self._references = ReferenceScoreReader(folder)
         self._shards, self._games = ShardCounter(position_count), ShardCounter(game_count)
@@ -236,6 +241,8 @@ class RunReader(JobReader[RunFile, dict[str, Any], RunView]):
         )
 
     def _status(self) -> str:
+        if self.is_starting and not RUNS.activity(self.folder):
+            return "starting"
         if self.problem or self._state_problem:
             return "unreadable"
         return run_status(self.folder)
@@ -244,10 +251,12 @@ class RunReader(JobReader[RunFile, dict[str, Any], RunView]):
         folder, table = RunFolder(self.folder), self._log.table()
         shipped = _shipped(self.folder.name, table) if status == "log" else {}
         problem = self.problem or self._state_problem
+        if not problem and status != "running":
+            problem = RUNS.last_words(self.folder)
         return RunView(
             path=self.folder,
             status=status,
-            problem=problem or (RUNS.last_words(self.folder) if status != "running" else ""),
+            problem="" if status == "starting" else problem,
             preset=self._preset,
             plugins={} if self.settings is None else self.settings.plugins,
             state=self._state,

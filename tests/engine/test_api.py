@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import math
+import os
+import pydoc
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +25,7 @@ from engine.base.errors import (
     SettingsError,
     WeightsError,
 )
+from engine.base.plugins import load_plugins
 from engine.go.board import BLACK, WHITE
 from engine.go.position import replay
 from engine.go.rules import Rules
@@ -37,6 +40,15 @@ PAGE = PROJECT / "docs" / "python.md"
 EXAMPLES = re.findall(r"^## (.*?)\n.*?```python\n(.*?)```", PAGE.read_text("utf-8"), re.S | re.M)
 NAME = "sai-5x5-r3x32-sharpened-g0041"
 GAME = b"(;GM[1]FF[4]SZ[5]KM[3.5]RU[Japanese];B[cc];W[cb];B[bb];W[cd];B[dc])"
+EMPTY_5X5 = np.zeros((5, 5), np.int8)
+EMPTY = api.position(EMPTY_5X5)
+CAPTURED = EMPTY_5X5.copy()
+CAPTURED[1:3, 0], CAPTURED[[0, 3], 0], CAPTURED[1:3, 1] = WHITE, BLACK, BLACK
+REFUSED_CHANGES: list[tuple[dict[str, object], type[Exception], str]] = [
+    ({"network.size": 4}, RunError, "the run has other settings"),
+    ({"run.generation": 4}, SettingsError, "did you mean 'run.generations'"),
+    ({"run.generations": "many"}, SettingsError, "run.generations must be a number"),
+]
 QUICK = {"selfplay.games": 4, "selfplay.visits": 3, "selfplay.precision": "fp32"}
 
 
@@ -169,7 +181,8 @@ def test_a_position_of_a_record_has_its_rules_and_moves() -> None:
     assert position.moves == (12, 7, 6)
     assert api.position_at(GAME).moves == (*position.moves, 17, 13)
     assert api.position_at(GAME, 3, komi=0.5).komi == 0.5
-    assert position.after("D3", 17).moves == api.position_at(GAME, 3).moves + (13, 17)
+    assert api.position(EMPTY_5X5, moves=["C3", 7, "B4"]).moves == position.moves
+    assert position.after("D3", np.int16(17)).moves == api.position_at(GAME, 3).moves + (13, 17)
     record = api.read_games(GAME)[0]
     assert isinstance(record, GameRecord)
     assert api.position_at(record, 0).moves == ()
@@ -271,8 +284,13 @@ def test_a_run_is_started_read_stopped_and_continued(tmp_path: Path) -> None:
     preset.write_text(PRESET.to_json())
     run = api.Run(tmp_path / "run")
     assert not run.is_running
-    assert run.generations == ()
-    views = list(run.start(preset, {"run.generations": 1}).follow(0.1))
+    run.start(preset, {"run.generations": 1})
+    assert api.Run(tmp_path / "run").is_running  # although its process holds no lock yet
+    with pytest.raises(RunError, match="works on this run already"):
+        run.start(preset)
+    views = list(run.follow(0.1))
+    assert (views[0].status, views[0].problem) == ("starting", "")
+    assert "starting" not in [view.status for view in views[2:]]
     assert (views[-1].status, views[-1].state.generation) == ("finished", 1)
     figures = run.figures()
     assert figures["network.alpha"].shape == (2,)
@@ -286,12 +304,75 @@ def test_a_run_is_started_read_stopped_and_continued(tmp_path: Path) -> None:
         run.network(7)
     with pytest.raises(RunError, match="already"):
         run.start(preset)
+    for changes, kind, text in REFUSED_CHANGES:
+        with pytest.raises(kind, match=text):
+            run.resume(changes)
+    assert not run.is_running
     run.resume({"run.generations": 100_000})
+    assert api.Run(tmp_path / "run").view.status == "starting"
+    with pytest.raises(RunError, match="works on this run already"):
+        api.Run(tmp_path / "run").resume()
     stopped = run.stop()
     assert stopped.status == "stopped"
     assert not run.is_running
-    with pytest.raises(RunError, match="size"):
-        run.resume({"network.size": 4}).wait()
+    assert stopped.preset is not None
+    assert stopped.preset.run.generations == 100_000
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        api.Run.figures,
+        api.Run.log,
+        api.Run.games,
+        api.Run.network,
+        api.Run.stop,
+        api.Run.wait,
+        api.Run.resume,
+        lambda run: list(run.follow()),
+    ],
+)
+def test_a_missing_run_is_an_error(read: Callable[[api.Run], object], tmp_path: Path) -> None:
+    with pytest.raises(RunError, match="there is no run here"):
+        read(api.Run(tmp_path / "nowhere"))
+
+
+def test_an_error_of_the_process_is_raised(tmp_path: Path) -> None:
+    preset = tmp_path / "tiny.json"
+    preset.write_text(PRESET.to_json())
+    run = api.Run(tmp_path / "run").start(preset, {"network.first": "gone.safetensors"})
+    with pytest.raises(RunError, match="gone"):
+        run.wait()
+
+
+def test_plugins_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAI_STUDIO_PLUGINS", "")
+    file = tmp_path / "hollow.py"
+    file.write_text("LOADED = True\n")
+    api.load_plugin(str(file))
+    assert os.environ["SAI_STUDIO_PLUGINS"] == str(file)
+    assert str(file) in [plugin.path for plugin in load_plugins()]
+
+
+# --- help -------------------------------------------------------------------------------------
+
+
+def test_help_is_short() -> None:
+    text = pydoc.plain(pydoc.render_doc(api))
+    data = text.partition("\nDATA\n")[2]
+    names = re.findall(r"^    (\w+)", data.partition("\nFILE\n")[0], re.M)
+    assert {*names} - {"__annotations__"} == {"BLACK", "CHANGEABLE", "EMPTY", "WHITE"}
+    assert "SearchSettings(" not in text
+    assert "fair komi [points for Black]" in pydoc.render_doc(api.Answers)
+    assert "Black's winrate at each komi" in pydoc.render_doc(api.Candidate)
+
+
+def test_results_are_printed_short(network: api.Network) -> None:
+    position = api.position(np.zeros((5, 5)))
+    *_, report = network.search(position, 20)
+    answers = network.evaluate([position] * 50)
+    assert "50 positions" in repr(answers)
+    assert all(len(repr(each)) < 500 for each in (answers, report.headline))
 
 
 # --- errors -----------------------------------------------------------------------------------
@@ -311,7 +392,30 @@ def evaluated(*arguments: object, **options: object) -> Callable[[api.Network], 
         (evaluated(np.zeros((7, 7))), WeightsError, "plays 5x5, this board is 7x7"),
         (evaluated(np.zeros((2, 5, 5)), [1, 1, 1]), SettingsError, "one for each of 2 positions"),
         (evaluated(np.zeros((5, 5)), 0), SettingsError, "to_play must be"),
-        (evaluated(np.zeros((5, 5)), 1, np.nan), SettingsError, "finite"),
+        (evaluated(np.zeros((5, 5)), "B"), SettingsError, "to_play must be finite numbers, not B"),
+        (evaluated(np.zeros((5, 5)), 1, np.nan), SettingsError, "finite numbers, not nan"),
+        (evaluated(np.zeros((2, 5, 5)), 1, [1, np.inf]), SettingsError, "not inf"),
+        (evaluated(np.zeros((5, 5)), 1, "seven"), SettingsError, "not seven"),
+        (evaluated(np.ones((5, 5))), SettingsError, "board 0: the stone on A5 has no liberty"),
+        (evaluated([EMPTY_5X5, CAPTURED]), SettingsError, "board 1: the stone on A4 has no"),
+        (lambda n: api.position(CAPTURED), SettingsError, "the stone on A4 has no liberty"),
+        (
+            lambda n: n.evaluate_boards(EMPTY_5X5).winrates_at([1.0, np.nan]),
+            SettingsError,
+            "komi must be finite numbers, not nan",
+        ),
+        (lambda n: n.search(EMPTY, komi=math.nan), SettingsError, "komi must be finite"),
+        (lambda n: n.search(EMPTY, 10.5), SettingsError, "visits must be a whole number"),
+        (lambda n: n.search(EMPTY, lambdas=2.5), SettingsError, "lambda must be"),
+        (
+            lambda n: api.report_at_komi(next(n.search(EMPTY, 2)), math.nan),
+            SettingsError,
+            "komi must be a finite number, not nan",
+        ),
+        (lambda n: api.position(EMPTY_5X5, moves=["D9"]), api.EngineError, "A1 to E5"),
+        (lambda n: EMPTY.after(3.5), SettingsError, "not 3.5"),  # type: ignore[arg-type]
+        (lambda n: api.point_to_gtp(99, 5), api.EngineError, "99 is not a point"),
+        (lambda n: api.load_plugin("none.py"), SettingsError, "none.py: the plug-in can't be"),
         (
             evaluated(np.zeros((5, 5)), rules="martian"),
             SettingsError,

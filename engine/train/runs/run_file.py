@@ -305,7 +305,7 @@ def check_plugins(plugins: Mapping[str, str]) -> None:
                 name=name,
                 digest=plugins[name],
             ),
-            hint=tr("name its file by --plugin FILE.py"),
+            hint=tr("name its file by --plugin FILE.py, or in Python by api.load_plugin"),
         )
 
 

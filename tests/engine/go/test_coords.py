@@ -33,7 +33,7 @@ def test_vertices_that_are_not_on_a_9x9_board(vertex: str) -> None:
 
 @pytest.mark.parametrize("point", [-1, 82])
 def test_points_off_the_board_have_no_name(point: int) -> None:
-    with pytest.raises(ValueError, match="not on a board"):
+    with pytest.raises(EngineError, match=f"{point} is not a point of this board; use 0 to 80"):
         point_to_gtp(point, 9)
     with pytest.raises(ValueError, match="not on a board"):
         point_to_sgf(point, 9)
