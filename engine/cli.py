@@ -90,10 +90,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:  # Python's own exit status, 1, is that of a stopped command
         from engine.base.plugins import plugin_at_fault
 
+        traceback.print_exc()
         if fault := plugin_at_fault(error):
             notice(str(fault))
             return 2
-        traceback.print_exc()
         kind = f"{type(error).__name__}: {error}"
         notice(f"ended by a bug ({plain(kind):.300}); please report it with the traceback above")
         return 2

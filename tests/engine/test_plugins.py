@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from engine.base import plugins
 from engine.base.errors import SettingsError, WeightsError
 from engine.base.plugins import Hook, add_plugin, parts_of, settings_of
 from engine.go.rules import Rules
@@ -180,6 +181,38 @@ def test_an_error_in_a_plugin_is_the_plugins(
     assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
     part = "block" if "block" in setting else "loss"
     assert re.search(rf"the {part} 'wrong' of the plug-in .*{words}", done.stderr), done.stderr
+
+
+def test_other_code_of_a_plugin_is_found_by_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plugins, "_files", {})
+    monkeypatch.setenv(plugins.VARIABLE, "")
+    path = tmp_path / "source.py"
+    path.write_text("def play(games):\n    return games[9]\n")
+    assert plugins.plugin_flags() == ""
+    add_plugin(path)
+    assert plugins.plugin_flags() == f" --plugin {path}"
+    (module,) = (
+        each for each in sys.modules.values() if getattr(each, "__file__", "") == str(path)
+    )
+    for games, place in (([], f"{path}, line 2 has failed (IndexError"), ({}, "(KeyError: 9)")):
+        with pytest.raises(LookupError) as caught:
+            module.play(games)
+        assert place in str(plugins.plugin_at_fault(caught.value))
+    assert plugins.plugin_at_fault(ValueError("ours")) is None
+
+
+def test_settings_of_plugins_are_listed_with_the_others(folder: Path) -> None:
+    words = ("run", folder / "tiny.json", "--settings", *given(folder), "--set", "corners.moves=3")
+    text, data = engine(*words), engine(*words, "--json")
+    assert "corners.moves=3  (at least 0 and at most 100)\n    first moves that stay" in text.stdout
+    settings = json.loads(data.stdout)
+    assert settings["corners.moves"]["value"] == 3
+    assert set(PRESET.by_name()) < set(settings)
+    assert settings["training.batch"]["value"] == PRESET.training.batch
+    stored = engine("run", folder / "run", "--settings", *given(folder))
+    assert 'network.block="se ratio=2"' in stored.stdout
 
 
 def test_the_flag_needs_a_file() -> None:

@@ -261,8 +261,8 @@ class NetworkSettings(Settings):
         if self.block and (self.trunk != "residual" or self.global_pooling):
             raise self.error(
                 "block",
-                ": blocks of plug-ins are for residual trunks without pooling; set trunk to "
-                "residual and global_pooling to false (--set network.global_pooling=false)",
+                ": blocks of plug-ins are for residual trunks without pooling; set "
+                "network.trunk=residual and network.global_pooling=false",
             )
         if len(parts_of(self.block)) > 1:
             raise wrong_name(self.block)

@@ -18,7 +18,7 @@ from msgspec import Meta, Struct
 
 from engine.base.checked_json import Text, Time, read_json
 from engine.base.errors import RunError, SettingsError, WeightsError
-from engine.base.plugins import load_plugins
+from engine.base.plugins import load_plugins, plugin_flags
 from engine.base.setting_flags import set_flags
 from engine.base.settings import public_name
 from engine.base.translation import tr
@@ -246,7 +246,8 @@ def continued(
         raise RunError(
             f"{path}: {'the labels have' if labels else 'the run has'} other settings "
             f"({named}{more}); continue with those by "
-            f"`sai-engine {'label' if labels else 'run'} {path.parent}`, or name another folder "
+            f"`sai-engine {'label' if labels else 'run'} {path.parent}{plugin_flags()}`, or name "
+            f"another folder "
             f"for {'new labels' if labels else 'a new run'} (on the way only "
             f"{', '.join(map(title, LABELS_CHANGEABLE if labels else CHANGEABLE))} and the places "
             "of files may change)"
