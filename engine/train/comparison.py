@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -232,9 +233,9 @@ def title_of(figure: str) -> str:
 def grouped(runs: Sequence[RunView]) -> list[Group]:
     """Return runs in groups that differ in the seed alone, in the order of their first runs."""
     settings, plugins = zip(*map(_settings, runs), strict=True) if runs else ((), ())
-    for name in {name for known in plugins for name in known}:  # some runs may do without it
+    for name in dict.fromkeys(name for known in plugins for name in known):
         digests = [known.get(name) for known in plugins]
-        if len({*digests} - {None}) > 1:
+        if len({*digests} - {None}) > 1:  # some runs may do without it
             for values, digest in zip(settings, digests, strict=True):
                 values[f"--plugin {name}"] = digest
     names = dict.fromkeys(name for values in settings for name in values)
@@ -253,10 +254,13 @@ def grouped(runs: Sequence[RunView]) -> list[Group]:
 
 def _settings(run: RunView) -> tuple[dict[str, Any], Mapping[str, str]]:
     """Return all settings of a run but for its seed, by dotted name, and its plug-ins."""
+    values: dict[str, Any] = {}
+    plugins = run.plugins
     if run.preset is not None:
-        values, plugins = run.preset.by_name(), run.plugins
+        values = run.preset.by_name()
     else:  # a log needs no plug-in
-        values, plugins = stored_settings(run.path)
+        with suppress(EngineError, OSError):
+            values, plugins = stored_settings(run.path)
     values.pop(SEED, None)
     return values, plugins
 
