@@ -88,7 +88,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         notice(f"{where} can't be written or read ({reason}); fix that and run the command again")
         return 2
     except Exception as error:  # Python's own exit status, 1, is that of a stopped command
+        from engine.base.plugins import plugin_at_fault
+
         traceback.print_exc()
+        if fault := plugin_at_fault(error):
+            notice(str(fault))
+            return 2
         kind = f"{type(error).__name__}: {error}"
         notice(f"ended by a bug ({plain(kind):.300}); please report it with the traceback above")
         return 2
@@ -131,12 +136,7 @@ def _parser(arguments: Sequence[str] = ()) -> CommandParser:
     parser.add_argument(
         "--log-level", choices=LOG_LEVELS, help="print log records of this severity and above"
     )
-    parser.add_argument(
-        "--plugin",
-        metavar="FILE.py",
-        help="load a plug-in (may stand anywhere, and more than once): blocks, heads, planes, "
-        "losses, sources of games or move rules",
-    )
+    _add_plugin_flag(parser)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     first = arguments[0] if arguments else ""
     named = [module for module, names in MODULES.items() if first in names]
@@ -151,7 +151,18 @@ def _parser(arguments: Sequence[str] = ()) -> CommandParser:
             sub.set_defaults(command=command.run)
             sub.any_order = True
             command.flags(sub)
+            _add_plugin_flag(sub)
     return parser
+
+
+def _add_plugin_flag(parser: CommandParser) -> None:
+    """Add `--plugin` to the help; `_with_plugins` reads it."""
+    parser.add_argument(
+        "--plugin",
+        metavar="FILE.py",
+        help="load a plug-in (may stand anywhere, and more than once): blocks, heads, planes, "
+        "losses, sources of games or move rules",
+    )
 
 
 def _commands(module: str) -> Sequence[Command]:

@@ -116,6 +116,10 @@ class SettingsError(EngineError):
         return SettingsError(self._words, name, self.field, value=self.value, hint=self.hint)
 
 
+class PluginError(EngineError):
+    """The code of a plug-in fails, or gives what its part must not give."""
+
+
 class WeightsError(EngineError):
     """A network file can't be used."""
 

@@ -15,14 +15,16 @@ import importlib
 import logging
 import os
 import sys
+import traceback
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from threading import RLock
 from typing import Final, NamedTuple, TypeVar
 
-from engine.base.errors import EngineError, SettingsError
+from engine.base.errors import EngineError, PluginError, SettingsError
 from engine.base.settings import Settings
 from engine.base.translation import tr
 
@@ -102,29 +104,91 @@ class Hook(Mapping[str, Entry]):
         """Return the plug-in that added an entry; None if the program did."""
         return self._origins.get(name)
 
-    def find(self, name: str, what: str) -> Entry:
+    def find(self, name: str, what: str, otherwise: str = "") -> Entry:
         """Return an entry.
 
         Parameters
         ----------
         what
             What the entry is, such as "block", for messages.
+        otherwise
+            What else helps where there is no such entry, in words that follow a comma.
 
         Raises
         ------
         SettingsError
-            There is no such entry; the message says how to load a plug-in.
+            There is no such entry; the message names those that plug-ins have added, and says how
+            to load another one.
         """
         if name not in self:
+            known = ", ".join(self._origins)
+            hint = tr("name its file by --plugin FILE.py")
+            if otherwise:
+                hint += f", {otherwise}"
             raise SettingsError(
                 tr(
                     "the {what} {name!r:.40} is of a plug-in that is not loaded",
                     what=what,
                     name=name,
-                ),
-                hint=tr("name its file by --plugin FILE.py"),
+                )
+                + (tr(" (loaded: {names})", names=known) if known else ""),
+                hint=hint,
             )
         return self[name]
+
+    @contextmanager
+    def calls(self, name: str, what: str) -> Iterator[None]:
+        """Call the code of an entry inside this context, so that its errors name the plug-in.
+
+        Parameters
+        ----------
+        what
+            As for `find`.
+
+        Raises
+        ------
+        PluginError
+            A plug-in's code raised an error.
+        """
+        try:
+            yield
+        except (EngineError, MemoryError):
+            raise
+        except Exception as error:  # whatever a stranger's code raises
+            plugin = self.origin(name)
+            if plugin is None:
+                raise
+            place = _place_in(plugin, error)
+            raise PluginError(
+                tr(
+                    "the {what} {name!r} of the plug-in {place} has failed ({reason:.300})",
+                    what=what,
+                    name=name,
+                    place=place or plugin.path,
+                    reason=_kind_of(error),
+                ),
+                hint=tr("correct the file"),
+            ) from error
+
+    def check_shape(self, name: str, what: str, shape: Sequence[int], given: object) -> None:
+        """Raise PluginError if an entry has not returned a tensor of this shape; () = a number."""
+        found = getattr(given, "shape", None)
+        if found is not None and tuple(found) == tuple(shape):
+            return
+        wanted = tr("of shape {shape}", shape=list(shape)) if shape else tr("with one number")
+        shown = f"{given!r:.60}" if found is None else tr("one of shape {shape}", shape=list(found))
+        plugin = self.origin(name)
+        raise PluginError(
+            tr(
+                "the {what} {name!r} of the plug-in {path} must return a tensor {wanted}, not "
+                "{shown}",
+                what=what,
+                name=name,
+                path="" if plugin is None else plugin.path,
+                wanted=wanted,
+                shown=shown,
+            )
+        )
 
     def __getitem__(self, name: str) -> Entry:
         self._fill()
@@ -172,6 +236,38 @@ def load_plugins() -> tuple[Plugin, ...]:
         return (*_installed.values(), *_files.values())
 
 
+def plugin_at_fault(error: Exception) -> PluginError | None:
+    """Return the error of the plug-in whose code raised an error; None if it was another's."""
+    for plugin in (*_files.values(), *_installed.values()):
+        if place := _place_in(plugin, error):
+            return PluginError(
+                tr(
+                    "the plug-in {place} has failed ({reason:.300})",
+                    place=place,
+                    reason=_kind_of(error),
+                ),
+                hint=tr("correct the file"),
+            )
+    return None
+
+
+def _place_in(plugin: Plugin, error: Exception) -> str:
+    """Return the last place in a plug-in's file on the way to an error; "" if there is none."""
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if frame.filename == plugin.path:
+            return tr("{path}, line {line}", path=plugin.path, line=frame.lineno)
+    return ""
+
+
+def _kind_of(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+def plugin_flags() -> str:
+    """Return the flags that name the loaded files again, for a command that is to be printed."""
+    return "".join(f" --plugin {path}" for path in _files)
+
+
 def add_plugin(path: Path) -> Plugin:
     """Load a plug-in's file, here and in all processes that this one starts from now on.
 
@@ -217,8 +313,13 @@ def parts_of(text: str) -> dict[str, dict[str, str]]:
     return parts
 
 
-def settings_of(kind: type[Settings], given: Mapping[str, str]) -> Settings:
+def settings_of(kind: type[Settings], given: Mapping[str, str], part: str) -> Settings:
     """Return settings whose values are given as texts.
+
+    Parameters
+    ----------
+    part
+        What they are the settings of, such as "the block 'se'", for messages.
 
     Raises
     ------
@@ -231,7 +332,10 @@ def settings_of(kind: type[Settings], given: Mapping[str, str]) -> Settings:
         name: truth.get(text, text) if kinds.get(name) is bool else text
         for name, text in given.items()
     }
-    return kind.from_dict(dict(values))
+    try:
+        return kind.from_dict(dict(values))
+    except SettingsError as error:  # no title: the setting is one of the part
+        raise SettingsError(f"{part}: {error}") from error
 
 
 def _load_file(path: Path) -> None:
@@ -253,7 +357,7 @@ def _load_file(path: Path) -> None:
     except EngineError:
         raise
     except Exception as error:  # whatever a stranger's code raises
-        raise _cannot_load(path, f"{type(error).__name__}: {error}") from error
+        raise _cannot_load(path, _kind_of(error)) from error
     finally:
         _loading.pop()
     _files[str(path)] = plugin

@@ -56,6 +56,18 @@ class SettingInfo:
         return public_name(self.name)
 
     @property
+    def bounds(self) -> str:
+        """Bounds of a number with its unit, such as "at least 1 and at most 9 moves"."""
+        low, high = (None if end is None else f"{end:,.10g}" for end in (self.low, self.high))
+        if high is None:
+            bounds = tr("at least {low}", low=low)
+        elif low is None:
+            bounds = tr("at most {high}", high=high)
+        else:
+            bounds = tr("at least {low} and at most {high}", low=low, high=high)
+        return f"{bounds} {tr(self.unit)}" if self.unit else bounds
+
+    @property
     def label(self) -> str:
         """Name for people: `c puct` for `c_puct`."""
         return self.public_name.replace("_", " ")
@@ -252,7 +264,7 @@ def _coerce(info: SettingInfo, value: Any) -> Any:
         if (info.low is not None and value < info.low) or (
             info.high is not None and value > info.high
         ):
-            raise wrong(tr("{bounds}, not {value}", bounds=_bounds(info), value=_shown(value)))
+            raise wrong(tr("{bounds}, not {value}", bounds=info.bounds, value=_shown(value)))
         return value
     if info.kind is str:
         if type(value) in (int, float):  # --set NAME=9.5 is read as JSON
@@ -267,18 +279,6 @@ def _coerce(info: SettingInfo, value: Any) -> Any:
             raise wrong(problem, hint)
         return value
     return value
-
-
-def _bounds(info: SettingInfo) -> str:
-    """Return the bounds of a number with its unit, such as "at least 1 and at most 9 moves"."""
-    low, high = (None if end is None else f"{end:,.10g}" for end in (info.low, info.high))
-    if high is None:
-        bounds = tr("at least {low}", low=low)
-    elif low is None:
-        bounds = tr("at most {high}", high=high)
-    else:
-        bounds = tr("at least {low} and at most {high}", low=low, high=high)
-    return f"{bounds} {tr(info.unit)}" if info.unit else bounds
 
 
 def _shown(value: float) -> str:

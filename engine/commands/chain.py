@@ -15,6 +15,7 @@ import msgspec
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import created_folder
+from engine.base.plugins import plugin_flags
 from engine.base.setting_flags import named_values
 from engine.base.terminal import notice, stop_signals
 from engine.base.untrusted import refuse_links_out
@@ -90,13 +91,13 @@ def _chain(options: argparse.Namespace) -> int:
                 with created_folder(folder / step.name):
                     code = _work(_command(folder, file, step), folder / step.name, work.stopped)
                 if work.stopped() or code == STOPPED:
-                    notice(f"stopped; continue with `sai-engine chain {folder}`")
+                    notice(f"stopped; continue with `sai-engine chain {folder}{plugin_flags()}`")
                     return 1
                 if code:
                     raise RunError(
                         f"{folder / step.name}: step {step.name} has failed ({ending(code)}); its "
                         f"messages, if any, are above. Fix the cause, then continue with "
-                        f"`sai-engine chain {folder}`"
+                        f"`sai-engine chain {folder}{plugin_flags()}`"
                     )
                 file = msgspec.structs.replace(file, done=(*file.done, step.name))
                 CHAINS.write(folder, file)

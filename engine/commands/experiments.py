@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from engine.base.csv_text import csv_text
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
+from engine.base.plugins import plugin_flags
 from engine.base.setting_flags import add_set_flag, named_values, read_value
 from engine.base.suggestion import suggestion
 from engine.base.terminal import notice, print_json, stop_signals
@@ -38,9 +39,11 @@ def _log_flags(sub: CommandParser) -> None:
 def _log(options: argparse.Namespace) -> int:
     from engine.train.log_table import log_table
     from engine.train.runs.run import RunFolder
+    from engine.train.runs.run_file import RUNS
 
     folder = RunFolder(options.run)
-    folder.preset()  # raises an error if there is no run
+    if not RUNS.is_in(folder.root):  # what the settings are doesn't matter, nor plug-ins in them
+        raise folder.missing("name the folder of a run")
     entries = folder.read_log()
     known = sorted({str(entry.get("event")) for entry in entries})
     for event in options.event:
@@ -61,10 +64,7 @@ def _write(rows: list[list[object]], path: Path | None) -> None:
 
 
 def _sweep_flags(sub: CommandParser) -> None:
-    sub.usage = (
-        "%(prog)s PRESET FOLDER --grid NAME=A,B [--grid NAME=A,B]... [--seeds N]\n"
-        "       %(prog)s FOLDER"
-    )
+    sub.usage = "%(prog)s PRESET FOLDER [--grid NAME=A,B]... [--seeds N]\n       %(prog)s FOLDER"
     sub.add_argument(
         "preset",
         nargs="?",
@@ -79,8 +79,8 @@ def _sweep_flags(sub: CommandParser) -> None:
         action="append",
         default=[],
         metavar="NAME=A,B",
-        help="values of one setting, which are combined with those of the others; a JSON list "
-        "where a value has a comma",
+        help="values of one setting, which are combined with those of the others; one between two "
+        "commas may be empty; a JSON list where a value has a comma",
     )
     sub.add_argument("--seeds", type=int, metavar="N", help="runs of each combination (1)")
     add_set_flag(sub, "change one setting of all runs")
@@ -148,12 +148,15 @@ def _sweep(options: argparse.Namespace) -> int:
         if not options.json:
             print(
                 f"{folder}: all {count} runs are finished; compare them with `sai-engine compare "
-                f"{folder}`"
+                f"{folder}{plugin_flags()}`"
             )
         return 0
     failed = sum(run.status == "failed" for run in runs)
     said = f"; {failed} have failed, as told above" if failed else ""
-    notice(f"{done} of {count} runs are finished{said}; continue with `sai-engine sweep {folder}`")
+    notice(
+        f"{done} of {count} runs are finished{said}; continue with `sai-engine sweep {folder}"
+        f"{plugin_flags()}`"
+    )
     return 1
 
 
@@ -174,7 +177,7 @@ def _grid(texts: Iterable[str]) -> dict[str, list[Any]]:
             raise SettingsError(f"--grid {name} is there twice; name all its values at once")
         listed = read_value(values)
         if not isinstance(listed, list):
-            listed = [read_value(value.strip()) for value in values.split(",") if value.strip()]
+            listed = [read_value(v.strip()) for v in values.split(",") if values.strip()]
         grid[name.strip()] = listed
     return grid
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import json
+import shutil
 import textwrap
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import RunError, SettingsError
+from engine.base.plugins import plugin_flags
 from engine.base.setting_flags import (
     add_set_flag,
     named_values,
@@ -25,7 +28,8 @@ if TYPE_CHECKING:
 def _run_flags(sub: CommandParser) -> None:
     sub.usage = (
         "%(prog)s PRESET FOLDER [--set NAME=VALUE]...\n"
-        "       %(prog)s [--continue] FOLDER [--set NAME=VALUE]..."
+        "       %(prog)s [--continue] FOLDER [--set NAME=VALUE]...\n"
+        "       %(prog)s PRESET --settings [--set NAME=VALUE]..."
     )
     sub.add_argument(
         "preset",
@@ -48,7 +52,14 @@ def _run_flags(sub: CommandParser) -> None:
         "change",
     )
     sub.add_argument(
-        "--json", action="store_true", help="print the log as JSON objects, one a line"
+        "--settings",
+        action="store_true",
+        help="only print all settings of PRESET, or of the run in FOLDER, with values and meaning",
+    )
+    sub.add_argument(
+        "--json",
+        action="store_true",
+        help="print the log as JSON objects, one a line; one object of all --settings",
     )
     add_cluster_flag(sub, "plays the games")
     add_trust_flag(sub)
@@ -225,7 +236,7 @@ def _label(options: argparse.Namespace) -> int:
     if state.stage != "finished":
         print(
             f"stopped at {positions:,} positions; continue with `sai-engine label {folder.root}"
-            f"{_cluster_flag(options)}`",
+            f"{_same_flags(options)}`",
             flush=True,
         )
         return 1
@@ -255,12 +266,14 @@ def _check_consent(folder: RunFolder, named: Mapping[str, Any], trusted: bool) -
     )
 
 
-def _cluster_flag(options: argparse.Namespace) -> str:
-    """Return the flag that names the cluster, for a command that continues; "" without one."""
-    return f" --cluster {options.cluster}" if options.cluster else ""
+def _same_flags(options: argparse.Namespace) -> str:
+    """Return the flags that a command which continues needs again: plug-ins and the cluster."""
+    return plugin_flags() + (f" --cluster {options.cluster}" if options.cluster else "")
 
 
 def _run(options: argparse.Namespace) -> int:
+    if options.settings:
+        return _show_settings(options)
     with stop_signals() as stopped:  # from here on: the imports take seconds
         from engine.commands.loading import compile_engine
         from engine.commands.run_log import RunLog
@@ -288,10 +301,10 @@ def _run(options: argparse.Namespace) -> int:
         state = run(options.preset, folder.root, show, stopped, changes, options.cluster)
     if options.json:
         return int(state.stage != "finished")  # the log's last line says how far it is
-    cluster_flag = _cluster_flag(options)
+    same_flags = _same_flags(options)
     if state.stage != "finished":
         in_chain = CHAINS.is_in(folder.root.absolute().parent)  # which says how to continue
-        then = f"; continue with `sai-engine run {folder.root}{cluster_flag}`"
+        then = f"; continue with `sai-engine run {folder.root}{same_flags}`"
         print("stopped" + (f" at generation {state.generation}" if in_chain else then), flush=True)
         return 1
     limits = folder.preset().run.longer(state.generation, state.nodes, state.seconds, state.cpu_s)
@@ -299,8 +312,48 @@ def _run(options: argparse.Namespace) -> int:
     print(
         f"{folder.root}: finished at generation {state.generation}; the best network is "
         f"{folder.network_path(state.best)}; to go on for longer: `sai-engine run {folder.root} "
-        f"{longer}{cluster_flag}`"
+        f"{longer}{same_flags}`"
     )
+    return 0
+
+
+def _show_settings(options: argparse.Namespace) -> int:
+    """Print all settings of a preset or run."""
+    from engine.train.presets.preset import load_preset, preset_options, with_changes
+    from engine.train.runs.run import RunFolder
+    from engine.train.runs.run_file import RUNS
+
+    if options.preset is None and RUNS.is_in(options.folder):
+        preset = RunFolder(options.folder).preset()
+    else:
+        preset = load_preset(options.preset or str(options.folder))
+    sections = preset_options(with_changes(preset, named_values(options.set)))
+    if options.json:
+        print_json(
+            {
+                f"{section}.{info.public_name}": {
+                    "value": value,
+                    "default": info.schedule or info.default,
+                    "low": info.low,
+                    "high": info.high,
+                    "unit": info.unit,
+                    "choices": info.choices,
+                    "can_change": info.schedule is not None,
+                    "help": info.help,
+                }
+                for section, options_of in sections.items()
+                for info, value in options_of
+            }
+        )
+        return 0
+    width = max(shutil.get_terminal_size().columns, 60) - 4
+    for section, options_of in sections.items():
+        for info, value in options_of:
+            bounds = "" if info.low is info.high is None else info.bounds
+            allowed = ", ".join(info.choices) or bounds or info.unit
+            head = f"{section}.{info.public_name}={json.dumps(value, ensure_ascii=False)}"
+            print(f"{head}  ({allowed})" if allowed else head)
+            print(textwrap.indent(textwrap.fill(info.help, width), "    "))
     return 0
 
 
@@ -326,7 +379,8 @@ def _fork(options: argparse.Namespace) -> int:
         print(note)
     print(
         f"{options.folder}: begins after generation {made.generation} of {options.run}, with "
-        f"{made.games:,} games; start it with `sai-engine run {options.folder}`"
+        f"{made.games:,} games; start it with `sai-engine run {options.folder}"
+        f"{plugin_flags()}`"
     )
     return 0
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -16,12 +17,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.base.errors import RunError
+from engine.base.errors import EngineError, RunError
 from engine.base.statistics.intervals import student_quantile
 from engine.base.translation import tr
 from engine.train.reading import RunReader, RunView
 from engine.train.runs.run import labels_refusal
-from engine.train.runs.run_file import RUNS
+from engine.train.runs.run_file import RUNS, stored_settings
 from engine.train.sweep import SEED
 
 AXES: Final = {
@@ -231,7 +232,12 @@ def title_of(figure: str) -> str:
 
 def grouped(runs: Sequence[RunView]) -> list[Group]:
     """Return runs in groups that differ in the seed alone, in the order of their first runs."""
-    settings = [_settings(run) for run in runs]
+    settings, plugins = zip(*map(_settings, runs), strict=True) if runs else ((), ())
+    for name in dict.fromkeys(name for known in plugins for name in known):
+        digests = [known.get(name) for known in plugins]
+        if len({*digests} - {None}) > 1:  # some runs may do without it
+            for values, digest in zip(settings, digests, strict=True):
+                values[f"--plugin {name}"] = digest
     names = dict.fromkeys(name for values in settings for name in values)
     first = settings[0] if settings else {}
     differ = [name for name in names if any(v.get(name) != first.get(name) for v in settings)]
@@ -246,11 +252,17 @@ def grouped(runs: Sequence[RunView]) -> list[Group]:
     return [Group(title, values, tuple(members)) for title, (values, members) in pairs]
 
 
-def _settings(run: RunView) -> dict[str, Any]:
-    """Return all that a run's results depend on, but for its seed, by name."""
-    values = {} if run.preset is None else run.preset.by_name()
+def _settings(run: RunView) -> tuple[dict[str, Any], Mapping[str, str]]:
+    """Return all settings of a run but for its seed, by dotted name, and its plug-ins."""
+    values: dict[str, Any] = {}
+    plugins = run.plugins
+    if run.preset is not None:
+        values = run.preset.by_name()
+    else:  # a log needs no plug-in
+        with suppress(EngineError, OSError):
+            values, plugins = stored_settings(run.path)
     values.pop(SEED, None)
-    return values | {f"--plugin {name}": digest for name, digest in run.plugins.items()}
+    return values, plugins
 
 
 def _names(settings: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -269,7 +281,9 @@ def _names(settings: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def value_text(value: Any) -> str:
-    """Return the value of a setting as people write it."""
+    """Return the value of a setting as people write it; None is one that a run does not have."""
+    if value is None or value == "":
+        return "\u2013" if value is None else tr("(empty)")
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
@@ -315,7 +329,7 @@ def runs_in(folders: Iterable[Path]) -> list[Path]:
 
 
 def read_runs(folders: Iterable[Path]) -> list[RunView]:
-    """Return runs as their logs have them.
+    """Return runs as their logs have them; those whose plug-ins are not loaded have no preset.
 
     Raises
     ------
@@ -326,7 +340,10 @@ def read_runs(folders: Iterable[Path]) -> list[RunView]:
     for folder in folders:
         view = RunReader(folder).read()
         if view.preset is None:
-            raise RunError(view.problem)
+            try:
+                stored_settings(folder)
+            except (EngineError, OSError):
+                raise RunError(view.problem) from None
         if view.holds_labels:
             raise RunError(labels_refusal(folder))
         views.append(view)

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 FIRST: Final = ("time", "event", "generation", "step")
 """Columns that come first."""
+DIGITS: Final = 12
+"""Digits of a number, so that what rounding leaves in the last ones is not seen."""
 
 
 def log_table(entries: Iterable[Mapping[str, Any]], events: Sequence[str] = ()) -> list[list[Any]]:
@@ -44,4 +46,6 @@ def _taken_last(entries: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]
 def _cell(value: Any) -> Any:
     if value is None:
         return ""
+    if isinstance(value, float):
+        return float(f"{value:.{DIGITS}g}")
     return value if isinstance(value, (str, int, float)) else json.dumps(value)

@@ -22,7 +22,8 @@ from msgspec import Meta, Struct
 
 from engine.base.checked_json import Text, read_json
 from engine.base.errors import EngineError, FormatError, RunError, SettingsError
-from engine.jobs.job import JobKind
+from engine.base.plugins import plugin_flags
+from engine.jobs.job import STOP, JobKind
 from engine.jobs.processes import ending
 from engine.train.presets.preset import Preset, current_name, with_changes
 from engine.train.presets.settings import MOST_GENERATIONS
@@ -259,17 +260,26 @@ def opened_sweep(
             )
         preset = before.preset
         grid, seeds = grid or before.grid, before.seeds if seeds is None else seeds
-    common = with_changes(with_budget(preset, budget, changes), changes)
-    sweep = make_sweep(common, grid, 1 if seeds is None else seeds)
+    try:
+        common = with_changes(with_budget(preset, budget, changes), changes)
+        sweep = make_sweep(common, grid, 1 if seeds is None else seeds)
+    except SettingsError as error:
+        if before is None:
+            raise
+        raise _begun_otherwise(folder, f"other settings than these ({error})") from error
     had = sweep.conditions() if before is None else before.conditions()
     for name, value in sweep.conditions().items():
         if had.get(name) != value:
-            raise RunError(
-                f"{folder / SWEEPS.file}: the sweep was begun with {name} {had.get(name)!r:.200}, "
-                f"not {value!r:.200}; continue it by `sai-engine sweep {folder}`, or name another "
-                "folder"
-            )
+            raise _begun_otherwise(folder, f"{name} {had.get(name)!r:.200}, not {value!r:.200}")
     return sweep
+
+
+def _begun_otherwise(folder: Path, how: str) -> RunError:
+    """Return the error that a sweep is not the one that the user names."""
+    return RunError(
+        f"{folder / SWEEPS.file}: the sweep was begun with {how}; continue it by `sai-engine sweep "
+        f"{folder}{plugin_flags()}`, or name another folder"
+    )
 
 
 def runs_of(folder: Path) -> list[Path]:
@@ -337,7 +347,8 @@ def work_on(
         waiting = deque(name for name in sweep.runs if not _is_finished(folder / name))
         count, told = len(sweep.runs), time.monotonic()
         done = count - len(waiting)
-        tell(f"{count} runs, {done} of them finished; {min(processes, len(waiting))} at a time")
+        at_once = f"; {min(processes, len(waiting))} at a time" if waiting else ""
+        tell(f"{count} runs, {done} of them finished{at_once}")
         try:
             while waiting or at_work:
                 if stopping := work.stopped():
@@ -374,6 +385,7 @@ def work_on(
                 process.terminate()
                 process.wait()
                 _closed(process)
+            (folder / STOP).unlink(missing_ok=True)  # it was obeyed
     return [_swept(folder, name, values, failed) for name, values in sweep.runs.items()]
 
 

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from engine.base import plugins
 from engine.base.errors import SettingsError, WeightsError
 from engine.base.plugins import Hook, add_plugin, parts_of, settings_of
 from engine.go.rules import Rules
@@ -135,6 +136,85 @@ def test_a_file_that_is_no_plugin_is_refused(tmp_path: Path, text: str | None, w
         add_plugin(path)
 
 
+BLOCK = """
+from torch import nn
+from engine.network.models.parts import TRUNK_BLOCKS, BlockKind
+
+class Wrong(nn.Module):
+    def __init__(self, channels, settings):
+        super().__init__()
+    def forward(self, x):
+        return {}
+
+TRUNK_BLOCKS.add("wrong", BlockKind(Wrong))
+"""
+LOSS = """
+from engine.train.presets.loss_terms import LOSS_TERMS, LossTerm
+LOSS_TERMS.add("wrong", LossTerm("Wrong", lambda output, batch, settings: {}))
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "setting", "words"),
+    [
+        (
+            BLOCK.format("x[:, :-1]"),
+            "network.block=wrong",
+            r"must return a tensor of shape \[.*not",
+        ),
+        (BLOCK.format("x @ 3"), "network.block=wrong", r"line 9 has failed \(TypeError"),
+        (LOSS.format("batch['score']"), "wrong.weight=1", r"a tensor with one number, not one of"),
+        (
+            LOSS.format("batch['none']"),
+            "wrong.weight=1",
+            r"line 3 has failed \(KeyError",
+        ),
+    ],
+)
+def test_an_error_in_a_plugin_is_the_plugins(
+    tmp_path: Path, text: str, setting: str, words: str
+) -> None:
+    (tmp_path / "tiny.json").write_text(PRESET.to_json())
+    (tmp_path / "wrong.py").write_text(text)
+    flags = ["--set", setting, "--set", "network.global_pooling=false"]
+    done = engine("run", tmp_path / "tiny.json", tmp_path / "run", *given(tmp_path), *flags)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    part = "block" if "block" in setting else "loss"
+    assert re.search(rf"the {part} 'wrong' of the plug-in .*{words}", done.stderr), done.stderr
+
+
+def test_other_code_of_a_plugin_is_found_by_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plugins, "_files", {})
+    monkeypatch.setenv(plugins.VARIABLE, "")
+    path = tmp_path / "source.py"
+    path.write_text("def play(games):\n    return games[9]\n")
+    assert plugins.plugin_flags() == ""
+    add_plugin(path)
+    assert plugins.plugin_flags() == f" --plugin {path}"
+    (module,) = (
+        each for each in sys.modules.values() if getattr(each, "__file__", "") == str(path)
+    )
+    for games, place in (([], f"{path}, line 2 has failed (IndexError"), ({}, "(KeyError: 9)")):
+        with pytest.raises(LookupError) as caught:
+            module.play(games)
+        assert place in str(plugins.plugin_at_fault(caught.value))
+    assert plugins.plugin_at_fault(ValueError("ours")) is None
+
+
+def test_settings_of_plugins_are_listed_with_the_others(folder: Path) -> None:
+    words = ("run", folder / "tiny.json", "--settings", *given(folder), "--set", "corners.moves=3")
+    text, data = engine(*words), engine(*words, "--json")
+    assert "corners.moves=3  (at least 0 and at most 100)\n    first moves that stay" in text.stdout
+    settings = json.loads(data.stdout)
+    assert settings["corners.moves"]["value"] == 3
+    assert set(PRESET.by_name()) < set(settings)
+    assert settings["training.batch"]["value"] == PRESET.training.batch
+    stored = engine("run", folder / "run", "--settings", *given(folder))
+    assert 'network.block="se ratio=2"' in stored.stdout
+
+
 def test_the_flag_needs_a_file() -> None:
     alone = engine("run", "--plugin")
     assert alone.stderr == "sai-engine: --plugin needs the name of a file; give --plugin FILE.py\n"
@@ -146,9 +226,11 @@ def test_parts_are_named_with_their_settings() -> None:
     for wrong in ("se 8", "=", "a=1", "se; se"):
         with pytest.raises(SettingsError, match="names no part"):
             parts_of(wrong)
-    assert settings_of(NetworkSettings, {"size": "5", "ownership": "true"}) == NetworkSettings(
-        size=5, ownership=True
-    )
+    given = {"size": "5", "ownership": "true"}
+    assert settings_of(NetworkSettings, given, "it") == NetworkSettings(size=5, ownership=True)
+    for name, value in (("size", "99"), ("sise", "5")):
+        with pytest.raises(SettingsError, match=r"^the block 'it': .*size"):
+            settings_of(NetworkSettings, {name: value}, "the block 'it'")
 
 
 def test_an_unknown_part_is_refused() -> None:

@@ -10,6 +10,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from engine.base.settings import Settings
 from engine.network.models.heads import (
     OwnershipHead,
     PointPolicyHead,
@@ -20,7 +21,7 @@ from engine.network.models.heads import (
 )
 from engine.network.models.identity import tensor_identity, weight_arrays
 from engine.network.models.labels import label_curve
-from engine.network.models.parts import EXTRA, POLICY, VALUE
+from engine.network.models.parts import EXTRA, HEADS, POLICY, VALUE, HeadKind
 from engine.network.models.settings import NetworkSettings
 from engine.network.models.shapes import alpha_unit, raw_outputs
 from engine.network.models.stored import StoredNetwork
@@ -55,7 +56,7 @@ class Network(nn.Module):
         self.trunk = Trunk(settings)
         self.policy: nn.Module
         if (head := settings.head_in_place(POLICY)) is not None:
-            self.policy = PlacedPolicy(head[1].make(settings, head[2]))
+            self.policy = PlacedPolicy(head[0], _head_of_plugin(settings, *head))
         elif settings.policy_is_of_points:
             self.policy = PointPolicyHead(
                 settings.size, settings.channels, learns=settings.policy_head == "points"
@@ -63,8 +64,9 @@ class Network(nn.Module):
         else:
             self.policy = _policy_head(settings, settings.komi_units)
         self.value: nn.Module | None = None
-        if (head := settings.head_in_place(VALUE)) is not None:
-            self.value = head[1].make(settings, head[2])
+        self.placed_value = settings.head_in_place(VALUE)
+        if self.placed_value is not None:
+            self.value = _head_of_plugin(settings, *self.placed_value)
         elif settings.value_head != "none":
             self.value = _value_head(settings)
         self.ownership = OwnershipHead(settings.channels) if settings.ownership else None
@@ -74,7 +76,7 @@ class Network(nn.Module):
         )
         self.extra = nn.ModuleDict(
             {
-                name: kind.make(settings, own)
+                name: _head_of_plugin(settings, name, kind, own)
                 for name, (kind, own) in settings.heads_of_plugins.items()
                 if kind.part == EXTRA
             }
@@ -104,22 +106,32 @@ class Network(nn.Module):
     def heads(self, x: Tensor, planes: Tensor, signed_komi: Tensor | None = None) -> NetworkOutput:
         """Return the output of all heads for the trunk's output x [B, C, S, S]; see `forward`."""
         ownership = None if self.ownership is None else self.ownership(x)
-        raw = x.new_zeros(x.shape[0], 1) if self.value is None else self.value(x)
+        raw = x.new_zeros(x.shape[0], 1) if self.value is None else self._raw_value(x)
         return NetworkOutput(
             policy_logits=self.policy(x, signed_komi),
             value=self.decode(raw, planes, ownership),
             ownership_logits=ownership,
             soft_logits=None if self.soft_policy is None else self.soft_policy(x, None),
             later_logits=tuple(head(x, None) for head in self.later_policies),
-            extra={name: head(x) for name, head in self.extra.items()},
+            extra={name: _output_of(name, head, x) for name, head in self.extra.items()},
         )
+
+    def _raw_value(self, x: Tensor) -> Tensor:
+        """Return the value head's raw output."""
+        assert self.value is not None
+        if self.placed_value is None:
+            return self.value(x)  # type: ignore[no-any-return]
+        name, kind, _ = self.placed_value
+        raw = _output_of(name, self.value, x)
+        HEADS.check_shape(name, "head", (x.shape[0], 1 + kind.knows_score), raw)
+        return raw
 
     def plain_outputs(self, planes: Tensor, signed_komi: Tensor | None) -> dict[str, Tensor]:
         """Return the outputs that `graphs.network_graph.write_network` names, see `forward`."""
         x = self.trunk(planes)
         outputs = {"policy": self.policy(x, signed_komi)}
         if self.value is not None:
-            outputs["value"] = self.value(x)
+            outputs["value"] = self._raw_value(x)
         if self.ownership is not None:
             outputs["ownership"] = self.ownership(x)
         return outputs
@@ -139,13 +151,29 @@ class Network(nn.Module):
 class PlacedPolicy(nn.Module):
     """A plug-in's policy head in the place of the program's; the komi has no effect."""
 
-    def __init__(self, head: nn.Module) -> None:
+    def __init__(self, name: str, head: nn.Module) -> None:
         super().__init__()
-        self.head = head
+        self.name, self.head = name, head
 
     def forward(self, x: Tensor, signed_komi: Tensor | None = None) -> Tensor:
         """[B, C, S, S] -> logits [B, A]."""
-        return self.head(x)  # type: ignore[no-any-return]
+        logits = _output_of(self.name, self.head, x)
+        HEADS.check_shape(self.name, "head", (x.shape[0], x.shape[2] * x.shape[3] + 1), logits)
+        return logits
+
+
+def _head_of_plugin(
+    network: NetworkSettings, name: str, kind: HeadKind, own: Settings
+) -> nn.Module:
+    """Return a head that a plug-in makes."""
+    with HEADS.calls(name, "head"):
+        return kind.make(network, own)
+
+
+def _output_of(name: str, head: nn.Module, x: Tensor) -> Tensor:
+    """Return the output of a plug-in's head."""
+    with HEADS.calls(name, "head"):
+        return head(x)  # type: ignore[no-any-return]
 
 
 def expected_area(ownership: Tensor) -> Tensor:

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.base.plugins import Plugin, parts_of, settings_of, wrong_name
 from engine.base.settings import Settings, setting
+from engine.base.translation import tr
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.network.models.parts import EXTRA, HEADS, POLICY, TRUNK_BLOCKS, VALUE, HeadKind
 from engine.network.planes.feature_set import FeatureSet, feature_set
@@ -259,7 +260,9 @@ class NetworkSettings(Settings):
         """Raise SettingsError if a part of a plug-in is unknown or doesn't fit."""
         if self.block and (self.trunk != "residual" or self.global_pooling):
             raise self.error(
-                "block", ": blocks of plug-ins are for residual trunks without pooling"
+                "block",
+                ": blocks of plug-ins are for residual trunks without pooling; set "
+                "network.trunk=residual and network.global_pooling=false",
             )
         if len(parts_of(self.block)) > 1:
             raise wrong_name(self.block)
@@ -281,7 +284,9 @@ class NetworkSettings(Settings):
     def block_settings(self) -> Settings | None:
         """Settings of the plug-in's block of the trunk; None without one."""
         for name, given in parts_of(self.block).items():
-            return settings_of(TRUNK_BLOCKS.find(name, "block").settings, given)
+            own = tr("or leave network.block empty for the program's own")
+            kind = TRUNK_BLOCKS.find(name, "block", own)
+            return settings_of(kind.settings, given, f"the block {name!r}")
         return None
 
     @property
@@ -290,7 +295,7 @@ class NetworkSettings(Settings):
         heads = {}
         for name, given in parts_of(self.plugin_heads).items():
             kind = HEADS.find(name, "head")
-            heads[name] = kind, settings_of(kind.settings, given)
+            heads[name] = kind, settings_of(kind.settings, given, f"the head {name!r}")
         return heads
 
     def head_in_place(self, part: str) -> tuple[str, HeadKind, Settings] | None:

@@ -224,6 +224,8 @@ class Trunk(nn.Module):
         self.blocks = nn.ModuleList()
         self.shift: nn.Parameter | None = None
         """Shift [C] of the last block's output before the rectifier; preactivation trunks only."""
+        self.part = ""
+        """Name of the plug-in's block; "" without one."""
         self.tip: RmsTip | None = None
         """Norm and activation after the last block; transformer trunks only."""
         if settings.trunk == "transformer":
@@ -238,7 +240,9 @@ class Trunk(nn.Module):
             return
         for name in parts_of(settings.block):
             make, own = TRUNK_BLOCKS[name].make, settings.block_settings
-            self.blocks.extend(make(channels, own) for _ in range(settings.blocks))
+            with TRUNK_BLOCKS.calls(name, "block"):
+                self.blocks.extend(make(channels, own) for _ in range(settings.blocks))
+            self.part = name
             return
         if settings.trunk == "residual":
             for i in range(settings.blocks):
@@ -260,12 +264,19 @@ class Trunk(nn.Module):
         if self.begins_rectified:
             x = functional.relu(x)
         for block in self.blocks:
-            x = block(x)
+            x = self._of_plugin(block, x) if self.part else block(x)
             if isinstance(block, NormalizedConvolution):
                 x = functional.relu(x)
         if self.tip is not None:
             return self.tip(x)  # type: ignore[no-any-return]
         return x if self.shift is None else shifted(x, self.shift)
+
+    def _of_plugin(self, block: nn.Module, x: Tensor) -> Tensor:
+        """Return the output of a plug-in's block; raise PluginError if it fails or has no maps."""
+        with TRUNK_BLOCKS.calls(self.part, "block"):
+            y = block(x)
+        TRUNK_BLOCKS.check_shape(self.part, "block", x.shape, y)
+        return y  # type: ignore[no-any-return]
 
     @property
     def begins_rectified(self) -> bool:

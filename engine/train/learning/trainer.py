@@ -18,7 +18,7 @@ import torch
 from torch import Tensor
 
 from engine.base.arrays import check_memory
-from engine.base.errors import RunError
+from engine.base.errors import PluginError, RunError
 from engine.network.backends.threads import training_threads
 from engine.network.models.network import Network, NetworkOutput
 from engine.search.value.kinds import MULTI_LABEL
@@ -33,7 +33,7 @@ from engine.train.learning.losses import (
 )
 from engine.train.learning.optimizers import make_optimizer, set_rates
 from engine.train.learning.sampler import Batch
-from engine.train.presets.loss_terms import LossSettings, LossTerm
+from engine.train.presets.loss_terms import LOSS_TERMS, LossSettings, LossTerm
 from engine.train.presets.settings import TrainingSettings
 
 B = TypeVar("B")
@@ -269,7 +269,9 @@ class Trainer:
             )
         for name, (kind, own) in self._more.items():
             weights[name] = own.weight
-            terms[name] = kind.term(output, batch, own)
+            with LOSS_TERMS.calls(name, "loss"):
+                terms[name] = kind.term(output, batch, own)
+            LOSS_TERMS.check_shape(name, "loss", (), terms[name])
         total = torch.stack([weights[name] * term for name, term in terms.items()]).sum()
         return {**terms, "total": total}
 
@@ -352,7 +354,7 @@ class Trainer:
                     begin = self._now()
                     self._losses(batch)["total"].backward()  # type: ignore[no-untyped-call]
                     seconds[self._bf16] = self._now() - begin
-            except RuntimeError:
+            except (RuntimeError, PluginError):
                 if not self._bf16:
                     raise
                 seconds[True] = math.inf

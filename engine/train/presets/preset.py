@@ -459,7 +459,11 @@ def with_changes(preset: Preset, changes: Mapping[str, Any]) -> Preset:
         kinds = _sections()
         if section not in kinds:
             hint = f"settings are SECTION.NAME, where SECTION is one of {', '.join(kinds)}"
-            raise unknown_setting(dotted, _names(*kinds), hint)
+            error = unknown_setting(dotted, _names(*kinds), hint)
+            if not name:
+                raise error
+            more = f"a section {section!r:.40} of a plug-in needs --plugin FILE.py; {error.hint}"
+            raise SettingsError(error.problem, field=dotted, hint=more)
         values.setdefault(section, {})[name] = value
     return Preset.from_dict(values)
 

@@ -27,6 +27,7 @@ from engine.base.checked_json import Count, convert_json, read_json
 from engine.base.errors import FormatError, RunError, reason_of
 from engine.base.files import atomic_write
 from engine.base.lock import RunLock, acquire_lock
+from engine.base.plugins import plugin_flags
 from engine.base.suggestion import suggestion
 from engine.base.untrusted import is_ordinary, read_ordinary, refuse_links_out
 from engine.base.versions import program_facts
@@ -141,7 +142,7 @@ class RunFolder:
         self.lock: RunLock | None = None
         self.notes: list[str] = []
         """Sentences for people about how the run was opened."""
-        self.command = f"sai-engine run {root}"
+        self.command = f"sai-engine run {root}{plugin_flags()}"
         """The command that continues the run, once it was opened."""
         self._made: list[Path] = []
 
@@ -241,7 +242,7 @@ class RunFolder:
             self.discard()
             raise
         if file.preset.makes_labels:
-            self.command = f"sai-engine label {self.root}"
+            self.command = f"sai-engine label {self.root}{plugin_flags()}"
         log.info("%s: run opened", self.root)
         return file.preset
 

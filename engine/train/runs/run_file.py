@@ -18,8 +18,9 @@ from msgspec import Meta, Struct
 
 from engine.base.checked_json import Text, Time, read_json
 from engine.base.errors import RunError, SettingsError, WeightsError
-from engine.base.plugins import load_plugins
+from engine.base.plugins import load_plugins, plugin_flags
 from engine.base.setting_flags import set_flags
+from engine.base.settings import public_name
 from engine.base.translation import tr
 from engine.catalog.networks import named_network
 from engine.jobs.job import JobKind
@@ -27,6 +28,7 @@ from engine.jobs.machines import is_address
 from engine.jobs.processes import PACKAGES, engine_command
 from engine.network.files.weights import read_header
 from engine.train.presets.preset import Preset, current_settings, file_settings, with_changes
+from engine.train.presets.preset_card import CARD_FIELDS
 
 NAMED: Final = 4
 """Number of differing settings that a message lists; it only counts the others."""
@@ -244,7 +246,8 @@ def continued(
         raise RunError(
             f"{path}: {'the labels have' if labels else 'the run has'} other settings "
             f"({named}{more}); continue with those by "
-            f"`sai-engine {'label' if labels else 'run'} {path.parent}`, or name another folder "
+            f"`sai-engine {'label' if labels else 'run'} {path.parent}{plugin_flags()}`, or name "
+            f"another folder "
             f"for {'new labels' if labels else 'a new run'} (on the way only "
             f"{', '.join(map(title, LABELS_CHANGEABLE if labels else CHANGEABLE))} and the places "
             "of files may change)"
@@ -292,6 +295,26 @@ def with_plugins(file: RunFile) -> RunFile:
     """Return the content with the plug-ins as they are now, if any changed."""
     present = {plugin.name: plugin.digest for plugin in file.preset.plugins}
     return file if present == file.plugins else replace(file, plugins=present)
+
+
+def stored_settings(folder: Path) -> tuple[dict[str, Any], dict[str, str]]:
+    """Return the settings of a run by dotted name as its file has them, and its plug-ins.
+
+    Those of plug-ins are there, too, whether or not they are loaded: nothing is checked.
+
+    Raises
+    ------
+    EngineError, OSError
+        The file is missing or damaged.
+    """
+    content = read_json(folder / RUNS.file, _Content)
+    flat = {
+        f"{section}.{public_name(name)}": value
+        for section, values in content.preset.items()
+        if isinstance(values, dict) and section not in CARD_FIELDS
+        for name, value in values.items()
+    }
+    return current_settings(flat), content.plugins
 
 
 def check_plugins(plugins: Mapping[str, str]) -> None:

@@ -67,6 +67,7 @@ def test_steps_that_were_taken_again_stand_once() -> None:
     taken = [(2, 0.5), (4, 0.4), (5, 0.3), (3, 0.45), (4, 0.35)]  # a kill after step 5
     entries = [{"event": "step", "step": step, "total": loss} for step, loss in taken]
     entries.insert(2, {"event": "message", "text": "a, b", "networks": [1, 2]})
+    entries[-1]["total"] = 0.35000000000000003
     assert log_table(entries) == [
         ["event", "step", "total", "text", "networks"],
         ["step", 2, 0.5, "", ""],
@@ -109,6 +110,9 @@ def test_runs_of_a_sweep_have_telling_names() -> None:
         (["--grid", "training.batsh=4"], "did you mean 'training.batch'"),
         (["--grid", "training.batch"], "--grid takes NAME=A,B"),
         (["--grid", "training.batch="], "has no values"),
+        (["--grid", "network.block=,"], "'' is there twice"),
+        (["--grid", "network.block=,none"], "or leave network.block empty for the program's own"),
+        (["--grid", "peak.weight=0,1"], "section 'peak' of a plug-in needs --plugin FILE.py"),
         (["--grid", "training.batch=4,4.0"], "4 is there twice"),
         (["--grid", "training.batch=4", "--grid", "training.batch=8"], "is there twice"),
         (["--grid", "run.seed=1,2"], "--seeds"),
@@ -202,6 +206,7 @@ def test_a_sweep_continues_what_is_not_finished_and_refuses_changes(
         ([*grid, "--seeds", "3"], "--seeds 2, not 3"),
         (["--grid", "training.learning_rate=0.001"], "--grid"),
         (["--set", "training.batch=5"], "training.batch 8, not 5"),
+        (["--grid", "training.batch=4,x"], "begun with other settings than these (training.batch"),
     ):
         status, _, err = command(capsys, "sweep", folder, *changed)
         assert status == 2
@@ -211,7 +216,8 @@ def test_a_sweep_continues_what_is_not_finished_and_refuses_changes(
     status, _, err = command(capsys, "sweep", folder)
     assert status == 0, err
     assert processes.started == [bad]
-    assert command(capsys, *words)[0] == 0
+    status, _, err = command(capsys, *words)
+    assert (status, err) == (0, "sai-engine: 4 runs, 4 of them finished\n")
     assert processes.started == [bad]
 
 
@@ -234,6 +240,7 @@ def test_a_stop_file_ends_a_sweep(
     assert status == 1
     assert "1 of 3 runs are finished" in err
     assert processes.started == ["seed=1"]
+    assert not (folder / STOP).exists()
 
 
 def test_combinations_are_checked_with_each_other() -> None:
@@ -257,6 +264,7 @@ def test_a_sweep_of_two_runs_with_a_plugin(tmp_path: Path) -> None:
     result = engine("sweep", preset, folder, *grid, "--plugin", plugin)
     assert result.returncode == 0, result.stderr
     assert "all 2 runs are finished" in result.stdout
+    assert f"sai-engine compare {folder} --plugin {plugin}`" in result.stdout
     for path, has_loss in zip(runs_of_file(folder), (False, True), strict=True):
         rows = [entry for entry in RunFolder(path).read_log() if entry["event"] == "step"]
         assert rows
@@ -264,6 +272,15 @@ def test_a_sweep_of_two_runs_with_a_plugin(tmp_path: Path) -> None:
     result = engine("sweep", folder)
     assert result.returncode == 2
     assert "uses the plug-in entropy" in result.stderr
+    assert "--plugin FILE.py" in result.stderr
+    for path, has_loss in zip(runs_of_file(folder), (False, True), strict=True):
+        log = engine("run-log", path, "--event", "step")
+        assert log.returncode == 0, log.stderr
+        assert ("entropy" in log.stdout.splitlines()[0]) == has_loss
+    result = engine("compare", folder, "--by", "generation", "--json")
+    assert result.returncode == 0, result.stderr
+    groups = [group["settings"] for group in json.loads(result.stdout)["groups"]]
+    assert groups == [{"entropy.weight": None}, {"entropy.weight": 0.1}]
 
 
 def runs_of_file(folder: Path) -> list[Path]:
