@@ -45,7 +45,7 @@ EMPTY = api.position(EMPTY_5X5)
 CAPTURED = EMPTY_5X5.copy()
 CAPTURED[1:3, 0], CAPTURED[[0, 3], 0], CAPTURED[1:3, 1] = WHITE, BLACK, BLACK
 REFUSED_CHANGES: list[tuple[dict[str, object], type[Exception], str]] = [
-    ({"network.size": 4}, RunError, "the run has other settings"),
+    ({"run.seed": 4}, RunError, "the run has other settings"),
     ({"run.generation": 4}, SettingsError, "did you mean 'run.generations'"),
     ({"run.generations": "many"}, SettingsError, "run.generations must be a number"),
 ]
@@ -340,8 +340,8 @@ def test_a_missing_run_is_an_error(read: Callable[[api.Run], object], tmp_path: 
 def test_an_error_of_the_process_is_raised(tmp_path: Path) -> None:
     preset = tmp_path / "tiny.json"
     preset.write_text(PRESET.to_json())
-    run = api.Run(tmp_path / "run").start(preset, {"network.first": "gone.safetensors"})
-    with pytest.raises(RunError, match="gone"):
+    run = api.Run(tmp_path / "run").start(preset, {"run.start_network": "gone.safetensors"})
+    with pytest.raises(RunError, match="gone.safetensors"):
         run.wait()
 
 
