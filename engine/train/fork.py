@@ -246,6 +246,7 @@ def _state_at(
             seconds=seconds,
             nodes_before=nodes,
             seconds_before=seconds,
+            cpu_s_before=cpu_s,
             best=_best_at(preset, generation, log),
             second_stage=any(
                 entry.get("event") == "second stage" and entry.get("generation", 0) <= generation

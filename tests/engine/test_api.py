@@ -18,6 +18,7 @@ import pytest
 from engine import api
 from engine.analysis.network_opinion import network_opinion
 from engine.analysis.request import AnalysisRequest
+from engine.base import plugins
 from engine.base.errors import (
     IllegalMoveError,
     RecordError,
@@ -347,6 +348,7 @@ def test_an_error_of_the_process_is_raised(tmp_path: Path) -> None:
 
 def test_plugins_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SAI_STUDIO_PLUGINS", "")
+    monkeypatch.setattr(plugins, "_files", {})
     file = tmp_path / "hollow.py"
     file.write_text("LOADED = True\n")
     api.load_plugin(str(file))

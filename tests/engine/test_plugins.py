@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -51,6 +52,15 @@ def engine(*words: str | Path) -> subprocess.CompletedProcess[str]:
     """Run a command of `sai-engine` in a process of its own: plug-ins stay loaded."""
     command = [sys.executable, "-m", "engine.cli", *map(str, words)]
     return subprocess.run(command, cwd=PROJECT, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_plugin_stays() -> Iterator[None]:
+    """Unload the files named by path, which commands would name again in other tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(plugins, "_files", {})
+        patch.setenv(plugins.VARIABLE, "")
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -30,7 +30,7 @@ PRESET = Preset.from_dict(
         },
         "search": {"batch": 1},
         "selfplay": {
-            "games": 4, "visits": "3@0,4@1", "cheap_visits": 2, "deep_share": 0.5,
+            "games": 4, "visits": "3@0,5@1", "cheap_visits": 2, "deep_share": 0.5,
             "precision": "fp32",
         },
         "training": {"batch": 8, "reuse": 0.5, "window_rows": 60, "precision": "fp32"},
