@@ -61,8 +61,8 @@ from engine.train.presets import preset as presets
 from engine.train.presets import schedule
 from engine.train.presets.preset import preset_names as preset_names
 from engine.train.reading import RunView as RunView
+from engine.train.runs import run as runs
 from engine.train.runs import run_file, run_games
-from engine.train.runs.run import RunFolder as RunFolder
 from engine.train.runs.run_file import CHANGEABLE as CHANGEABLE
 
 if typing.TYPE_CHECKING:
@@ -769,7 +769,7 @@ class Run:
             There is no run, a process works on it, a setting can't be changed in a run, or the
             process can't be started.
         """
-        RunFolder(self.folder).training_preset()
+        runs.RunFolder(self.folder).training_preset()
         self._refuse_second_process()
         path = self.folder / run_file.RUNS.file
         run_file.continued(path, run_file.read_run_file(path), None, changes or {})
@@ -793,7 +793,7 @@ class Run:
     def _refuse_missing(self) -> None:
         """Raise RunError if there is no run in the folder, and none about to begin."""
         if not run_file.RUNS.is_in(self.folder) and not self.is_running:
-            raise RunFolder(self.folder).missing(tr("name the folder of a run"))
+            raise runs.RunFolder(self.folder).missing(tr("name the folder of a run"))
 
     def _log_bytes(self) -> int:
         """Return the size of the run's log [bytes]."""
@@ -908,7 +908,7 @@ class Run:
             There is no run.
         """
         self._refuse_missing()
-        return RunFolder(self.folder).read_log()
+        return runs.RunFolder(self.folder).read_log()
 
     def games(self, count: int = 100) -> list[run_games.RunGame]:
         """Return the games that ended last, newest first, without their training targets.
@@ -923,7 +923,13 @@ class Run:
 
     @property
     def generations(self) -> tuple[int, ...]:
-        """Generations whose network is there, ascending; an error as for `figures`."""
+        """Generations whose network file exists, ascending.
+
+        Raises
+        ------
+        RunError
+            There is no run.
+        """
         self._refuse_missing()
         return self.view.networks
 

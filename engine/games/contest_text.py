@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from engine.base.statistics.rating import elo_by_games, elo_by_games_text, rating_text
+from engine.base.statistics.rating import elo_by_games, elo_by_games_text, known_end, rating_text
 from engine.base.terminal import plain
 from engine.games.opening_book import book_fields
 from engine.games.standings import (
@@ -141,8 +140,7 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
     by_games = None
     if len(names) == 2:
         ends = elo_by_games(contest.tally(0, 1, contest.evidence()))
-        known = (None if math.isinf(end) else end for end in ends)
-        by_games = dict(zip(("elo", "low", "high"), known, strict=True))
+        by_games = dict(zip(("elo", "low", "high"), map(known_end, ends), strict=True))
     return {
         "size": size,
         "players": [
@@ -195,8 +193,8 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
             {
                 "name": r.name,
                 "elo": r.elo,
-                "low": None if math.isinf(r.low) else r.low,
-                "high": None if math.isinf(r.high) else r.high,
+                "low": known_end(r.low),
+                "high": known_end(r.high),
                 "by_prior": r.by_prior,
             }
             for r in (ratings.ratings if ratings is not None else ())

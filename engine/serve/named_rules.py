@@ -35,7 +35,7 @@ def named_rules(description: Any) -> RuleSet:
 
 
 def board_rules(name: str | Rules, size: int, komi: float) -> Rules:
-    """Return rules with a board size and komi.
+    """Return the rules of a name for a board size and komi.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Compare runs: those that differ in the seed alone are one group, with means and intervals.
+"""Compare training runs; runs that differ only in the seed form a group with mean and interval.
 
 Figures are those of the logs. What a generation played and learned stands at the network that came
 of it, so that all figures are over the work that they have cost.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -14,7 +13,7 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, decode_lines
 from engine.base.errors import RunError
 from engine.base.files import append_line, read_lines
-from engine.base.statistics.rating import PairResult, Rating, Tally, fit_elo
+from engine.base.statistics.rating import PairResult, Rating, Tally, fit_elo, known_end
 from engine.games.gate import GO_ON, PROMOTE, Verdict, gate_match, judge
 from engine.games.match import MatchResult
 from engine.games.panel import Panel, evaluate_on_panel, load_members, load_panel
@@ -176,15 +175,8 @@ def panel_entry(
 
 def rating_entry(nodes: int, rating: Rating) -> dict[str, Any]:
     """Return a generation's rating as an entry for the log."""
-    ends = rating.low, rating.high
-    low, high = (None if math.isinf(end) else round(end, 1) for end in ends)
-    return {
-        "event": "rating",
-        "nodes": nodes,
-        "elo": round(rating.elo, 1),
-        "low": low,
-        "high": high,
-    }
+    figures = {name: round(getattr(rating, name), 1) for name in ("elo", "low", "high")}
+    return {"event": "rating", "nodes": nodes, **{n: known_end(f) for n, f in figures.items()}}
 
 
 def earlier_shares(folder: RunFolder, fingerprint: str, members: int) -> dict[int, list[float]]:

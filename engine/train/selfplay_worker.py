@@ -220,7 +220,7 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
 
     player.stopped = is_over
     writer = ShardWriter(folder, plan.games_per_file, worker, workers)
-    generation, best = -1, -1
+    generation, best, moment = -1, -1, None
     looked, round_s = -LOOK_S, 0.0
     is_process = threading.current_thread() is threading.main_thread()
 
@@ -233,9 +233,9 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
         if time.monotonic() - looked > LOOK_S:
             looked = time.monotonic()
             state = folder.state()
-            moment = state.moment(plan.run)
-            generation = moment.generation
-            player.set_preset(plan.at(moment))
+            if (now := state.moment(plan.run)) != moment:
+                moment, generation = now, now.generation
+                player.set_preset(plan.at(now))
             if source.needs_network and state.best > best:
                 best = state.best
                 player.set_earlier(best, lambda generation: _evaluator(folder, plan, generation))

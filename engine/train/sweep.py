@@ -59,7 +59,7 @@ class Sweep:
     """What the runs of a sweep have in common, and in what they differ."""
 
     preset: Preset
-    """Settings of all runs, but for those of the grid and the seed."""
+    """Settings that all runs share; the grid and the seed replace some of them."""
     grid: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     """Values to combine by dotted name."""
     seeds: int = 1
@@ -148,7 +148,7 @@ def make_sweep(preset: Preset, grid: Mapping[str, Sequence[Any]], seeds: int) ->
 
 
 def check_files_of(sweep: Sweep) -> None:
-    """Check that the runs can use the files that their settings name.
+    """Check that the files named in the settings of the runs exist and can be used.
 
     Raises
     ------

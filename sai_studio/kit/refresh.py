@@ -80,7 +80,7 @@ class Refresh(QObject):
 
     @property
     def is_due(self) -> bool:
-        """Whether a refresh was asked for and will come without another event."""
+        """Whether a refresh is pending and the widget is visible, so that it will run soon."""
         return self._due and self._is_shown()
 
     def run(self) -> None:

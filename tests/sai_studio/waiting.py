@@ -12,7 +12,7 @@ TURNS = 4000
 
 
 def settle(milliseconds: int = 5) -> None:
-    """Run the event loop for so long, and on until no shown panel waits for its refresh."""
+    """Run the event loop for this time, then until no visible panel has a pending refresh."""
     QTest.qWait(milliseconds)
     for _ in range(TURNS):
         windows = QApplication.topLevelWidgets()

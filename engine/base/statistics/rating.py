@@ -250,7 +250,7 @@ def fit_elo(
         reference = core
     strength = _strengths(points, games, core, reference)
     wanted = set(names if intervals is None else intervals)
-    tops = _tops(points, groups)
+    tops = _tops(points, groups) if wanted else np.zeros(count)
     order = np.argsort(-strength, kind="stable")
     ratings = []
     for i in order.tolist():
@@ -495,6 +495,11 @@ def _find_cycles(
                 )
             )
     return tuple(sorted(cycles, key=lambda cycle: (max(cycle.p_values), cycle.names)))
+
+
+def known_end(end: float) -> float | None:
+    """Return an end of an interval for JSON: None if no game bounds it."""
+    return None if math.isinf(end) else end
 
 
 def interval_text(rating: Rating, shown: Callable[[float], str] = "{:+.0f}".format) -> str:

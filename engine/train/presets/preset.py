@@ -225,7 +225,7 @@ class Preset:
         return [self.at(Moment(int(self.run.generations * share), share)) for share in shares]
 
     def most(self, name: str) -> float:
-        """Return the largest value that a numeric setting has during a run, by dotted name."""
+        """Return the largest value that a number like "training.batch" takes during a run."""
         schedule = self.schedules.get(name)
         section, _, last = name.partition(".")
         return max(schedule.values) if schedule else getattr(self.sections()[section], last)

@@ -21,7 +21,7 @@ _POINT: Final = re.compile(r"(?P<value>[^@]+)@(?P<place>second|(?P<number>\d+(\.
 
 
 class Moment(NamedTuple):
-    """When a generation begins: all that the values of schedules depend on."""
+    """The time at which a generation begins; values of schedules depend on nothing else."""
 
     generation: int = 0
     share: float = 0.0

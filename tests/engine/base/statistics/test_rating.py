@@ -211,7 +211,7 @@ def simulated(strengths: np.ndarray, games: int, seed: int, share: float = 1.0) 
 def test_known_strengths_lie_within_their_intervals_as_often_as_promised(
     anchor: str, games: int
 ) -> None:
-    """Relative to the reference of each table, which leaves out who won or lost everything."""
+    """Elo is relative to each table's reference, without players that won or lost everything."""
     strengths = np.linspace(-300, 300, 7)
     inside = total = 0
     for seed in range(60):
