@@ -38,7 +38,11 @@ from tests.engine.train.test_crashes import PRESET
 from tests.shared import PROJECT
 
 PAGE = PROJECT / "docs" / "python.md"
-EXAMPLES = re.findall(r"^## (.*?)\n.*?```python\n(.*?)```", PAGE.read_text("utf-8"), re.S | re.M)
+EXAMPLES = [
+    (section.partition("\n")[0], code)
+    for section in PAGE.read_text("utf-8").split("\n## ")
+    for code in re.findall(r"```python\n(.*?)```", section, re.S)
+]
 NAME = "sai-5x5-r3x32-sharpened-g0041"
 GAME = b"(;GM[1]FF[4]SZ[5]KM[3.5]RU[Japanese];B[cc];W[cb];B[bb];W[cd];B[dc])"
 EMPTY_5X5 = np.zeros((5, 5), np.int8)
