@@ -19,6 +19,7 @@ import dataclasses
 import functools
 import itertools
 import logging
+import math
 import operator
 import time
 import typing
@@ -40,6 +41,7 @@ from engine.commands import loading, named_position
 from engine.go.board import BLACK as BLACK
 from engine.go.board import EMPTY as EMPTY
 from engine.go.board import WHITE as WHITE
+from engine.go.board import stones_without_liberties
 from engine.go.coords import gtp_to_point as gtp_to_point
 from engine.go.coords import point_to_gtp as point_to_gtp
 from engine.go.rules import Rules as Rules
@@ -989,36 +991,22 @@ def _checked_boards(boards: ArrayLike, axes: int) -> NDArray[np.int8]:
     if not np.isin(array, (EMPTY, BLACK, WHITE)).all():
         raise SettingsError(tr("boards hold 0 (empty), 1 (Black) and -1 (White), nothing else"))
     stones = array.astype(np.int8)
-    _refuse_captured(stones.reshape(-1, *stones.shape[-2:]))
+    _refuse_captured(stones.reshape(-1, stones.shape[-1] ** 2))
     return stones
 
 
 def _refuse_captured(boards: NDArray[np.int8]) -> None:
-    """Raise SettingsError if a chain of boards [B, S, S] has no liberty."""
-    colors = [boards == color for color in (BLACK, WHITE)]
-    alive, before = _beside(boards == EMPTY) & (boards != EMPTY), -1
-    while alive.sum() != before:  # liberties spread along the chains, a step at a time
-        before = alive.sum()
-        for stones in colors:
-            alive |= _beside(alive & stones) & stones
-    captured = np.argwhere((boards != EMPTY) & ~alive)
+    """Raise SettingsError if a chain of boards [B, N] has no liberty."""
+    captured = np.argwhere(stones_without_liberties(boards))
     if len(captured):
-        board, row, column = captured[0].tolist()
-        size = boards.shape[-1]
+        board, point = captured[0].tolist()
         raise SettingsError(
             tr(
                 "board {board}: the stone on {vertex} has no liberty; remove its chain",
                 board=board,
-                vertex=point_to_gtp(row * size + column, size),
+                vertex=point_to_gtp(point, math.isqrt(boards.shape[1])),
             )
         )
-
-
-def _beside(points: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Return the points beside those of boards [B, S, S]."""
-    wide = np.pad(points, ((0, 0), (1, 1), (1, 1)))
-    rows = wide[:, :-2, 1:-1] | wide[:, 2:, 1:-1]
-    return rows | wide[:, 1:-1, :-2] | wide[:, 1:-1, 2:]
 
 
 def _checked_turns(to_play: ArrayLike, amount: int) -> NDArray[np.float32]:

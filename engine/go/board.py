@@ -6,6 +6,7 @@ moves and for "off the board" (a wall) in neighbor tables.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
@@ -56,6 +57,19 @@ def board_tables(size: int) -> BoardTables:
         diagonal=table(((-1, -1), (-1, 1), (1, -1), (1, 1))),
         key=keys,
     )
+
+
+def stones_without_liberties(boards: NDArray[np.int8]) -> NDArray[np.bool_]:
+    """Return which points of boards [B, N] hold stones without liberties, as only set-ups can."""
+    neighbor = board_tables(math.isqrt(boards.shape[1])).neighbor
+    wall = ((0, 0), (0, 1))
+    around = np.pad(boards, wall, constant_values=WALL)[:, neighbor]
+    stones, same = boards != EMPTY, around == boards[..., None]
+    alive, before = stones & (around == EMPTY).any(2), -1
+    while before != (before := int(alive.sum())):  # liberties spread along chains, step by step
+        alive |= stones & (same & np.pad(alive, wall)[:, neighbor]).any(2)
+    captured: NDArray[np.bool_] = stones & ~alive
+    return captured
 
 
 def moves_by_turns(moves: Iterable[tuple[int, int]], points: int) -> list[int]:

@@ -263,14 +263,6 @@ def illegal_reason(board: BoardState, point: int, color: int | None = None) -> s
     return "superko" if _entry(board.superko, key, -color) in board.history else None
 
 
-def stone_without_liberties(board: BoardState) -> int | None:
-    """Return a stone that has no liberties, as only a setup can leave; None if all have some."""
-    neighbors, _ = _tables(board.shape)
-    cells = bytearray(board.cells)
-    stones = (point for point in board.shape.points if cells[point])
-    return next((p for p in stones if _chain_without_liberties(cells, neighbors, p)), None)
-
-
 def _place(
     cells: bytes, shape: BoardShape, color: int, point: int, key: int
 ) -> tuple[bytes, list[int], list[int], int]:

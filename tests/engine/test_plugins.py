@@ -14,7 +14,7 @@ import pytest
 from numpy.typing import NDArray
 
 from engine.base import plugins
-from engine.base.errors import SettingsError, WeightsError
+from engine.base.errors import PluginError, SettingsError, WeightsError
 from engine.base.plugins import Hook, add_plugin, parts_of, settings_of
 from engine.go.rules import Rules
 from engine.go.state import Position
@@ -298,10 +298,10 @@ def test_planes_of_a_plugin_are_turned_with_the_others(monkeypatch: pytest.Monke
         assert (row == tables).all(1).any()
 
 
-def test_planes_of_another_shape_are_a_bug_of_the_plugin(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planes_of_another_shape_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = PluginPlanes(("one",), lambda positions: positions.stones)
     monkeypatch.setitem(PLANE_GROUPS._entries, "misshapen", entry)
-    with pytest.raises(ValueError, match="planes of a plug-in have shape"):
+    with pytest.raises(PluginError, match=r"group of planes 'misshapen' .* must return"):
         planes(feature_set("studio20+misshapen"), random_positions(6)[0])
 
 

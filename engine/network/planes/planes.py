@@ -35,7 +35,7 @@ from engine.network.planes.board_chains import (
     past_ko,
 )
 from engine.network.planes.feature_set import FeatureSet
-from engine.network.planes.plane_groups import ONE_HOT, PlaneLayout
+from engine.network.planes.plane_groups import ONE_HOT, PLANE_GROUPS, PlaneLayout
 
 _THRESHOLDS: Final = 4  # planes of `few_liberties` and of `large_chains`
 _CAUGHT: Final = 0  # row of `_Scratch.ladders`
@@ -102,11 +102,11 @@ def fill_more_planes(
     shown = take_rows(positions, rows.astype(np.intp))
     order = table[symmetry][:, None, :points].astype(np.intp)
     plane = features.layout.planes - sum(len(group.names) for group in features.more)
-    for group in features.more:
-        values = np.asarray(group.fill(shown))
-        if values.shape != (len(rows), len(group.names), points):
-            wanted = (len(rows), len(group.names), points)
-            raise ValueError(f"planes of a plug-in have shape {values.shape}, not {wanted}")
+    for name, group in zip(features.name.split("+")[1:], features.more, strict=True):
+        with PLANE_GROUPS.calls(name, "group of planes"):
+            values = np.asarray(group.fill(shown))
+        shape = (len(rows), len(group.names), points)
+        PLANE_GROUPS.check_shape(name, "group of planes", shape, values)
         turned = np.take_along_axis(values, order, 2)
         for k in range(len(group.names)):
             places = (plane + k) * plane_stride + np.arange(points) * point_stride

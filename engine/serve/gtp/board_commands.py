@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
+
 from engine.base.errors import EngineError, IllegalMoveError, RecordError, SettingsError
-from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
+from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE, stones_without_liberties
 from engine.go.coords import point_to_gtp
 from engine.go.rules import parse_rules
-from engine.record.board_state import empty_board, stone_without_liberties
+from engine.record.board_state import empty_board
 from engine.record.board_text import board_text
 from engine.record.game_record import GameRecord
 from engine.record.handicap import handicap_points
@@ -185,9 +187,10 @@ def set_position(session: GtpSession, words: Words) -> str:
     for color, point in _pairs(session, words):
         if point == game.size**2 or stones.setdefault(point, color) != color:
             raise GtpError("illegal position: each point has one stone at most")
-    captured = stone_without_liberties(empty_board(game.rules).with_setup(stones, BLACK))
-    if captured is not None:
-        vertex = point_to_gtp(captured, game.size)
+    board = empty_board(game.rules).with_setup(stones, BLACK)
+    captured = np.flatnonzero(stones_without_liberties(board.stones[None]))
+    if len(captured):
+        vertex = point_to_gtp(captured[0], game.size)
         raise GtpError(f"illegal position: the stone on {vertex} has no liberties")
     game.set_up(stones, BLACK)
     return ""

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.board import EMPTY
+from engine.go.board import stones_without_liberties
 from engine.go.coords import point_to_gtp
 from engine.go.position import illegal_reason, play, set_up
 from engine.go.rules import Rules
@@ -58,8 +58,11 @@ class KnownPositions:
                 break
         else:
             known = 0
+            captured = np.flatnonzero(stones_without_liberties(query.stones[None]))
+            if len(captured):
+                vertex = point_to_gtp(captured[0], rules.size)
+                raise QueryError("initialStones", f"The stone on {vertex} has no liberties")
             position = set_up(rules, query.stones, query.to_play)
-            _check_liberties(position, rules.size)
         for number in range(known, turn):
             position = _after(position, rules, query.colors[number], query.moves[number], number)
         self._cache[(*start, line)] = position
@@ -92,10 +95,3 @@ def _with_player(position: Position, rules: Rules, color: int) -> Position:
     for counter in (PLY, BLACK_CAPTURED, WHITE_CAPTURED):
         new.counters[counter] = position.counters[counter]
     return new
-
-
-def _check_liberties(position: Position, size: int) -> None:
-    for point in range(size * size):
-        if position.stones[point] != EMPTY and position.liberties[position.chain[point]] <= 0:
-            vertex = point_to_gtp(point, size)
-            raise QueryError("initialStones", f"The stone on {vertex} has no liberties")
