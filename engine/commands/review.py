@@ -100,11 +100,12 @@ def _review(options: argparse.Namespace) -> int:
     named = uses if options.games else ()
     check_consent(options.out, lambda: uses, named=named, trusted=options.trust)
     source = options.losses_by_rank
-    if source and options.cluster:
-        raise SettingsError(
-            "--losses-by-rank reads all reviews on this computer; leave out --cluster, or make the "
-            "table by a second run without it, which searches nothing again"
-        )
+    for flag, is_given in (("--losses-by-rank", source), ("--players", job.players)):
+        if is_given and options.cluster:
+            raise SettingsError(
+                f"{flag} reads all reviews on this computer; leave out --cluster, or {flag} now, "
+                "and give it in a second run without a cluster, which searches nothing again"
+            )
     losses = RankedLosses(source, job.settings) if source else None
     REVIEWS.refuse_file(options.out)
     files, refused = _files(job, options.out.resolve())

@@ -351,8 +351,9 @@ def _show_settings(options: argparse.Namespace) -> int:
         for info, value in options_of:
             bounds = "" if info.low is info.high is None else info.bounds
             allowed = ", ".join(info.choices) or bounds or info.unit
+            notes = [allowed, "" if info.schedule is None else "may have a schedule"]
             head = f"{section}.{info.public_name}={json.dumps(value, ensure_ascii=False)}"
-            print(f"{head}  ({allowed})" if allowed else head)
+            print(f"{head}  ({'; '.join(filter(None, notes))})" if any(notes) else head)
             print(textwrap.indent(textwrap.fill(info.help, width), "    "))
     return 0
 

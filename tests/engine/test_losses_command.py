@@ -38,3 +38,18 @@ def test_a_table_of_losses_by_rank(
     made = json.loads(path.read_text(encoding="utf-8"))
     assert (made["source"], made["size"], made["visits"]) == ("our club", 5, 16)
     assert [(band["name"], band["games"]) for band in made["bands"]] == [("9 to 1 kyu", 2)]
+
+
+@pytest.mark.parametrize("flags", [["--losses-by-rank", "our club"], ["--players"]])
+def test_what_reads_all_reviews_is_refused_with_a_cluster(
+    flags: list[str],
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.jobs.connection.check_cluster", lambda address: None)
+    game, out = tmp_path / "game.sgf", tmp_path / "out"
+    game.write_bytes(GAME)
+    assert main(["review", str(game), "--out", str(out), "--cluster", "auto", *flags]) == 2
+    assert f"{flags[0]} reads all reviews on this computer" in capsys.readouterr().err
+    assert not out.exists()
