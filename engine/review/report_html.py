@@ -240,8 +240,9 @@ def _timeline(summary: GameSummary) -> Iterable[str]:
             '<p class="note">'
             + tr(
                 "Black is ahead where fair komi lies above the dashed line. The band is one "
-                "standard deviation of the score. Pale lines are positions with too few visits to "
-                "judge a move. At the end of the record: {lead} at komi {komi}.",
+                "standard deviation of the score. Pale lines are positions with few visits, where "
+                "the judgment of a move may change. At the end of the record: {lead} at komi "
+                "{komi}.",
                 lead=shown_text(lead),
                 komi=format_komi(summary.komi),
             )
@@ -448,10 +449,10 @@ def _notes(summary: GameSummary) -> Iterable[str]:
             "komi both sides have equal chances. The points that a move loses are "
             "measured against the engine's choice. Differences within the standard "
             "error of the search count as 0, so the real losses may be larger. Moves "
-            "are judged where both positions were searched with enough visits; a pass "
-            "and the move after it are not judged where players may agree on dead "
-            "stones. The range after the points lost per move is the 95 % interval of "
-            "that mean, estimated from this game alone."
+            "are judged where both positions were searched, provisionally if by few "
+            "visits; a pass and the move after it are not judged where players may "
+            "agree on dead stones. The range after the points lost per move is the "
+            "95 % interval of that mean, estimated from this game alone."
         )
     ]
     if summary.size == 19:

@@ -773,17 +773,17 @@ P(Black wins at komi k) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha;
 expected lead on the board.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;, certainty.&lt;/b&gt; How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the best
-score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
+&lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the
+engine's choice (blue ring), as far as both have enough visits. Moves with few
 visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
 a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
 Numbers on candidates&lt;/i&gt; puts another one first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own
-numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
-&amp;lambda;; the tables of agents and candidates show each agent's own. The small badges show where
-each would play.&lt;/p&gt;
+numbers (fair komi, winrate, certainty, timeline) are always those of the agent whose
+&amp;lambda; is nearest to 1; the tables of agents and candidates show each agent's own. The small
+badges show where each would play.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Komi.&lt;/b&gt; Drag the line in the curve to view another komi: all numbers follow at once, and
 when the line rests the position is searched at that komi. The game keeps its own komi;
 &lt;i&gt;Komi › Use as the game's komi&lt;/i&gt; changes it.&lt;/p&gt;
@@ -810,13 +810,13 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 &lt;p&gt;&lt;b&gt;&amp;alpha;、適正コミ。&lt;/b&gt;双方が半分ずつ勝つコミ、つまり黒の盤面の予想リードです。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;、確実度。&lt;/b&gt;そこでの曲線の傾きです。定まったヨセでは急で、1目の違いで勝負が決まります。
 混沌とした戦いでは緩やかで、損失はまだ数えるほどではありません。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;碁盤の円。&lt;/b&gt;色は、十分に探索した手の中で最も目数の良いものに比べて何目損するかを示します。
+&lt;p&gt;&lt;b&gt;碁盤の円。&lt;/b&gt;色は、双方が十分に探索されていれば、エンジンの選択に比べて何目損するかを示します。
 青い輪はエンジンの選択です。探索数の少ない手の円は小さく、薄くなります。数値は手番側から見たものです。
 1つ目は損した目数(マイナス付き)、2つ目は表示コミでの勝率(%)、3つ目は探索数です。
 &lt;i&gt;「表示」→「候補手の数値」&lt;/i&gt;で先頭の数値を変えられます。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;エージェント。&lt;/b&gt;&amp;lambda; = 0は対局のコミで勝ちを目指し、&amp;lambda; = 1は形勢が互角であるかのように
 目数を目指します。中間の値はその間で、実際のコミから、ネットワークが探索前に単独で互角とするコミに
-向けて勝率を平均します。局面自体の数値(適正コミ、勝率、確実度、推移グラフ)は常に&amp;lambda;が最大の
+向けて勝率を平均します。局面自体の数値(適正コミ、勝率、確実度、推移グラフ)は常に&amp;lambda;が1に最も近い
 エージェントのもので、エージェントと候補手の表にはそれぞれ自身の数値を示します。
 小さな印はそれぞれが打つ所です。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;コミ。&lt;/b&gt;曲線の線をドラッグすると別のコミで表示します。すべての数値がすぐに変わり、
@@ -968,8 +968,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;探索前にネットワークがこの手をどれだけ有力と見るかの確率です。&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;線が細く薄い所は探索数が{visits}未満です。ネットワークの第一感は何目も外れることがあるため、そこの手はまだ判定しません。&lt;/p&gt;&lt;p&gt;適正コミの標準誤差&lt;/p&gt;</translation>
+<source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the judgment of a move there may change.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;線が細く薄い所は探索数が{visits}未満です。ネットワークの第一感は何目も外れることがあるため、そこの手の判定は変わることがあります。&lt;/p&gt;&lt;p&gt;適正コミの標準誤差&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Where the strip is underlined, the figures come from the game record: they are of another network, or of this one under other rules. The network in use has not searched these positions yet. Figures of two networks are not compared, so a move between them has no loss.&lt;/p&gt;</source>
@@ -1936,8 +1936,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">黒に{points}</translation>
 </message>
 <message>
-<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi}.</source>
-<translation type="unfinished">適正コミが破線より上なら黒がリードしています。帯は目数差の標準偏差1つ分です。薄い線は、探索数が足りず手を判定できない局面です。棋譜の終わりでは、コミ{komi}で{lead}です。</translation>
+<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with few visits, where the judgment of a move may change. At the end of the record: {lead} at komi {komi}.</source>
+<translation type="unfinished">適正コミが破線より上なら黒がリードしています。帯は目数差の標準偏差1つ分です。薄い線は、探索数が少なく、手の判定が変わることのある局面です。棋譜の終わりでは、コミ{komi}で{lead}です。</translation>
 </message>
 <message>
 <source>Black is stronger by {n} rank; by custom the weaker takes Black.</source>
@@ -3220,8 +3220,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">適正コミは{network}、探索数{visits}、面積ルールによります。標準誤差は{low:.1f}～{high:.1f}目。色は緑 (入れ替えの得は小さい) から紫 ({most:.0f}目を超える) まで。</translation>
 </message>
 <message>
-<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
-<translation type="unfinished">適正コミは局面の目数差(黒の目数)で、このコミなら双方の勝つ見込みが等しくなります。手の損した目数はエンジンの選択と比べたもので、探索の標準誤差以内の差は数えないため、損失は下からの推定です。手の判定は、前後の局面がともに十分探索された所だけで行います。パスとその次の手は、対局者が死に石について合意する可能性がある所では判定しません。一手平均の損の後の範囲は、一局の手から分かる限りでの、その平均の95 %区間です。</translation>
+<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched, provisionally if by few visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
+<translation type="unfinished">適正コミは局面の目数差(黒の目数)で、このコミなら双方の勝つ見込みが等しくなります。手の損した目数はエンジンの選択と比べたもので、探索の標準誤差以内の差は数えないため、損失は下からの推定です。手の判定は、前後の局面がともに探索された所で行い、探索数が少なければ暫定です。パスとその次の手は、対局者が死に石について合意する可能性がある所では判定しません。一手平均の損の後の範囲は、一局の手から分かる限りでの、その平均の95 %区間です。</translation>
 </message>
 <message>
 <source>Fair komi of each first move</source>
@@ -7528,8 +7528,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局に必要なものに加え、エージェント、安全度、探索、β、ネットワークの事前確率を表示します</translation>
 </message>
 <message>
-<source>Show all panels beside the board</source>
-<translation type="unfinished">碁盤の横にすべてのパネルを表示します</translation>
+<source>Show all panels beside the board; those for experts only with Expert</source>
+<translation type="unfinished">碁盤の横にすべてのパネルを表示します(上級者向けのものは「上級者向け」のときのみ)</translation>
 </message>
 <message>
 <source>Show all winrates at the game's komi again</source>
@@ -7668,8 +7668,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">どちらが勝ったかと、勝敗を決めた手を表示します</translation>
 </message>
 <message>
-<source>Show winrate curve, agents and candidates large</source>
-<translation type="unfinished">勝率曲線、エージェント、候補手を大きく表示します</translation>
+<source>Show winrate curve and candidates large; with Expert the agents, too</source>
+<translation type="unfinished">勝率曲線と候補手を大きく表示します(「上級者向け」ではエージェントも)</translation>
 </message>
 <message>
 <source>Shows how often each candidate wins by so many points or more; 0 hides the column</source>
@@ -9496,8 +9496,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">数値の意味</translation>
 </message>
 <message>
-<source>What training minimizes, each unweighted: cross-entropy of the policy and of the winrate, of the ownership per point, squared error of the score. The games change as the network does, so a loss may rise while play gets better.</source>
-<translation type="unfinished">学習で最小にする値で、いずれも重みなしです。ポリシー、勝率、各点の地の帰属の交差エントロピーと、目数差の二乗誤差です。対局もネットワークとともに変わるため、強くなっても損失が増えることがあります。</translation>
+<source>What training minimizes, each unweighted: cross-entropy of the policy, cross-entropy or (a setting) squared error of the winrate and of the ownership per point, Huber loss of the score. The games change as the network does, so a loss may rise while play gets better.</source>
+<translation type="unfinished">学習で最小にする値で、いずれも重みなしです。ポリシーの交差エントロピー、勝率と各点の地の帰属の交差エントロピーまたは二乗誤差(設定による)、目数差のHuber損失です。対局もネットワークとともに変わるため、強くなっても損失が増えることがあります。</translation>
 </message>
 <message>
 <source>Wheel</source>
@@ -9680,8 +9680,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">盤全体</translation>
 </message>
 <message>
-<source>Whose moves the engine plays, by KataGo's human network; strong players avoid what the search says loses too much for them</source>
-<translation type="unfinished">エンジンが誰の手を打つか。KataGoの人間ネットワークによります。強い打ち手は、探索で損が大きすぎるとされた手を避けます</translation>
+<source>Whose moves the engine plays, by KataGo's human network; strong players avoid what the main network says loses too much for them</source>
+<translation type="unfinished">エンジンが誰の手を打つか。KataGoの人間ネットワークによります。強い打ち手は、主ネットワークが損が大きすぎるとする手を避けます</translation>
 </message>
 <message>
 <source>Whose winrates are shown</source>

@@ -773,17 +773,17 @@ P(Black wins at komi k) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha;
 expected lead on the board.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;, certainty.&lt;/b&gt; How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the best
-score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
+&lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the
+engine's choice (blue ring), as far as both have enough visits. Moves with few
 visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
 a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
 Numbers on candidates&lt;/i&gt; puts another one first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own
-numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
-&amp;lambda;; the tables of agents and candidates show each agent's own. The small badges show where
-each would play.&lt;/p&gt;
+numbers (fair komi, winrate, certainty, timeline) are always those of the agent whose
+&amp;lambda; is nearest to 1; the tables of agents and candidates show each agent's own. The small
+badges show where each would play.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Komi.&lt;/b&gt; Drag the line in the curve to view another komi: all numbers follow at once, and
 when the line rests the position is searched at that komi. The game keeps its own komi;
 &lt;i&gt;Komi › Use as the game's komi&lt;/i&gt; changes it.&lt;/p&gt;
@@ -810,13 +810,13 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 &lt;p&gt;&lt;b&gt;&amp;alpha;, 적정 덤.&lt;/b&gt; 양쪽이 대국의 절반씩 이기는 덤, 즉 흑의 예상 반면 집 차이입니다.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;, 확실도.&lt;/b&gt; 그곳에서 곡선의 기울기입니다. 안정된 끝내기는 가팔라서 한 집으로 승부가 갈립니다.
 치열한 싸움은 완만해서 아직 손해를 따질 단계가 아닙니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;바둑판의 원.&lt;/b&gt; 색은 충분히 탐색한 수 중 최고 집 차이에 비해 몇 집 손해인지 나타냅니다.
+&lt;p&gt;&lt;b&gt;바둑판의 원.&lt;/b&gt; 색은 둘 다 충분히 탐색했으면 엔진의 선택에 비해 몇 집 손해인지 나타냅니다.
 파란 고리는 엔진의 선택입니다. 탐색 수가 적은 수의 원은 작고 옅습니다.
 숫자는 둘 차례인 쪽의 것입니다. 첫째는 빼기 부호가 붙은 집 손해, 둘째는 표시 덤에서의 승률(%),
 셋째는 탐색 수입니다. &lt;i&gt;보기 › 후보수의 수치&lt;/i&gt;에서 다른 숫자를 첫째로 바꿀 수 있습니다.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;에이전트.&lt;/b&gt; &amp;lambda; = 0은 대국 덤에서 승리를 목표로 둡니다. &amp;lambda; = 1은 대국이 호각인 것처럼
 집을 목표로 둡니다. 사이 값은 둘 다 하며, 실제 덤부터 신경망이 탐색 전에 호각으로 보는 덤 쪽까지의
-승률을 평균합니다. 국면 자체의 수치(적정 덤, 승률, 확실도, 형세 그래프)는 항상 &amp;lambda;가 가장 큰
+승률을 평균합니다. 국면 자체의 수치(적정 덤, 승률, 확실도, 형세 그래프)는 항상 &amp;lambda;가 1에 가장 가까운
 에이전트의 것이며, 에이전트와 후보수 표에는 각 에이전트의 수치가 나옵니다.
 작은 배지는 각 에이전트가 둘 곳입니다.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;덤.&lt;/b&gt; 곡선의 선을 끌면 다른 덤으로 봅니다. 모든 수치가 바로 따라가며, 선이 멈추면 그 덤으로
@@ -967,8 +967,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">&lt;p&gt;탐색 전에 신경망이 보는 이 수의 확률입니다.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;선이 가늘고 옅은 곳은 탐색 수가 {visits} 미만입니다. 신경망의 첫인상은 여러 집 틀릴 수 있으므로 그곳의 수는 아직 판정하지 않습니다.&lt;/p&gt;&lt;p&gt;적정 덤의 표준 오차&lt;/p&gt;</translation>
+<source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the judgment of a move there may change.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;선이 가늘고 옅은 곳은 탐색 수가 {visits} 미만입니다. 신경망의 첫인상은 여러 집 틀릴 수 있으므로 그곳의 수에 대한 판정은 바뀔 수 있습니다.&lt;/p&gt;&lt;p&gt;적정 덤의 표준 오차&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Where the strip is underlined, the figures come from the game record: they are of another network, or of this one under other rules. The network in use has not searched these positions yet. Figures of two networks are not compared, so a move between them has no loss.&lt;/p&gt;</source>
@@ -1935,8 +1935,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">흑이 {points}을(를) 받음</translation>
 </message>
 <message>
-<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi}.</source>
-<translation type="unfinished">적정 덤이 파선보다 위면 흑이 앞섭니다. 띠는 집 차이의 표준 편차 하나입니다. 옅은 선은 탐색 수가 적어 수를 판정할 수 없는 국면입니다. 기보의 끝: {lead}, 덤 {komi}.</translation>
+<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with few visits, where the judgment of a move may change. At the end of the record: {lead} at komi {komi}.</source>
+<translation type="unfinished">적정 덤이 파선보다 위면 흑이 앞섭니다. 띠는 집 차이의 표준 편차 하나입니다. 옅은 선은 탐색 수가 적어 수의 판정이 바뀔 수 있는 국면입니다. 기보의 끝: {lead}, 덤 {komi}.</translation>
 </message>
 <message>
 <source>Black is stronger by {n} rank; by custom the weaker takes Black.</source>
@@ -3219,8 +3219,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">적정 덤은 {network}, 탐색 수 {visits}, 면적 규칙 기준입니다. 표준 오차 {low:.1f}~{high:.1f}집. 색은 초록(교환 이득이 작음)부터 보라({most:.0f}집 초과)까지.</translation>
 </message>
 <message>
-<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
-<translation type="unfinished">적정 덤은 국면의 집 차이(흑의 집)로, 이 덤이면 양쪽의 승률이 같습니다. 수의 집 손해는 엔진의 선택과 비교한 것이며, 탐색의 표준 오차 안의 차이는 0으로 치므로 손해는 적게 잡은 추정입니다. 앞뒤 국면을 모두 충분한 탐색 수로 탐색한 수만 판정하며, 사석에 합의하는 과정일 수 있는 패스와 그다음 수는 판정하지 않습니다. 한 수당 집 손해 뒤의 범위는 한 대국의 수로 알 수 있는 한도에서 그 평균의 95 % 구간입니다.</translation>
+<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched, provisionally if by few visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
+<translation type="unfinished">적정 덤은 국면의 집 차이(흑의 집)로, 이 덤이면 양쪽의 승률이 같습니다. 수의 집 손해는 엔진의 선택과 비교한 것이며, 탐색의 표준 오차 안의 차이는 0으로 치므로 손해는 적게 잡은 추정입니다. 앞뒤 국면을 모두 탐색한 수를 판정하되 탐색 수가 적으면 잠정이며, 사석에 합의하는 과정일 수 있는 패스와 그다음 수는 판정하지 않습니다. 한 수당 집 손해 뒤의 범위는 한 대국의 수로 알 수 있는 한도에서 그 평균의 95 % 구간입니다.</translation>
 </message>
 <message>
 <source>Fair komi of each first move</source>
@@ -7527,8 +7527,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국에 필요한 것 외에 에이전트, 안전도, 탐색, β, 신경망의 사전 확률도 표시합니다</translation>
 </message>
 <message>
-<source>Show all panels beside the board</source>
-<translation type="unfinished">바둑판 옆에 모든 패널을 표시합니다</translation>
+<source>Show all panels beside the board; those for experts only with Expert</source>
+<translation type="unfinished">바둑판 옆에 모든 패널을 표시합니다(전문가용 패널은 '전문가용'일 때만)</translation>
 </message>
 <message>
 <source>Show all winrates at the game's komi again</source>
@@ -7667,8 +7667,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">누가 이겼는지와 승부를 결정한 수를 표시합니다</translation>
 </message>
 <message>
-<source>Show winrate curve, agents and candidates large</source>
-<translation type="unfinished">승률 곡선, 에이전트, 후보수를 크게 표시합니다</translation>
+<source>Show winrate curve and candidates large; with Expert the agents, too</source>
+<translation type="unfinished">승률 곡선과 후보수를 크게 표시합니다('전문가용'이면 에이전트도)</translation>
 </message>
 <message>
 <source>Shows how often each candidate wins by so many points or more; 0 hides the column</source>
@@ -9495,8 +9495,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">수치 설명</translation>
 </message>
 <message>
-<source>What training minimizes, each unweighted: cross-entropy of the policy and of the winrate, of the ownership per point, squared error of the score. The games change as the network does, so a loss may rise while play gets better.</source>
-<translation type="unfinished">학습이 줄이는 값으로, 가중치를 적용하지 않았습니다. 정책망과 승률, 점마다 집 귀속의 교차 엔트로피, 집 차이의 제곱 오차입니다. 신경망과 함께 대국도 바뀌므로 실력이 나아지면서 손실이 커질 수도 있습니다.</translation>
+<source>What training minimizes, each unweighted: cross-entropy of the policy, cross-entropy or (a setting) squared error of the winrate and of the ownership per point, Huber loss of the score. The games change as the network does, so a loss may rise while play gets better.</source>
+<translation type="unfinished">학습이 줄이는 값으로, 가중치를 적용하지 않았습니다. 정책망의 교차 엔트로피, 승률과 점마다 집 귀속의 교차 엔트로피 또는 제곱 오차(설정에 따름), 집 차이의 Huber 손실입니다. 신경망과 함께 대국도 바뀌므로 실력이 나아지면서 손실이 커질 수도 있습니다.</translation>
 </message>
 <message>
 <source>Wheel</source>
@@ -9679,8 +9679,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">전체</translation>
 </message>
 <message>
-<source>Whose moves the engine plays, by KataGo's human network; strong players avoid what the search says loses too much for them</source>
-<translation type="unfinished">KataGo의 휴먼 신경망에 따라 엔진이 누구의 수를 둘지 정합니다. 강자는 탐색에서 자신에게 손해가 너무 크다고 나온 수를 피합니다</translation>
+<source>Whose moves the engine plays, by KataGo's human network; strong players avoid what the main network says loses too much for them</source>
+<translation type="unfinished">KataGo의 휴먼 신경망에 따라 엔진이 누구의 수를 둘지 정합니다. 강자는 주 신경망이 자신에게 손해가 너무 크다고 보는 수를 피합니다</translation>
 </message>
 <message>
 <source>Whose winrates are shown</source>

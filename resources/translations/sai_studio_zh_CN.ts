@@ -773,17 +773,17 @@ P(Black wins at komi k) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha;
 expected lead on the board.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;, certainty.&lt;/b&gt; How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the best
-score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
+&lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the
+engine's choice (blue ring), as far as both have enough visits. Moves with few
 visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
 a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
 Numbers on candidates&lt;/i&gt; puts another one first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own
-numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
-&amp;lambda;; the tables of agents and candidates show each agent's own. The small badges show where
-each would play.&lt;/p&gt;
+numbers (fair komi, winrate, certainty, timeline) are always those of the agent whose
+&amp;lambda; is nearest to 1; the tables of agents and candidates show each agent's own. The small
+badges show where each would play.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Komi.&lt;/b&gt; Drag the line in the curve to view another komi: all numbers follow at once, and
 when the line rests the position is searched at that komi. The game keeps its own komi;
 &lt;i&gt;Komi › Use as the game's komi&lt;/i&gt; changes it.&lt;/p&gt;
@@ -807,8 +807,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 &lt;p&gt;&lt;b&gt;胜率曲线。&lt;/b&gt;网络知道的不是一个胜率，而是每个贴目各有一个胜率：P(贴目 k 下黑胜) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;alpha;，公平贴目。&lt;/b&gt;双方各赢一半对局的贴目：即黑方的预期盘面领先目数。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;，确定度。&lt;/b&gt;曲线在该处有多陡。已定的官子很陡：一目之差即决定胜负。胶着的战斗很平：那里的损失还不值得计较。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;棋盘上的圆盘。&lt;/b&gt;颜色表示着手相对于计算量足够的着手中最好的目数损失多少目。蓝色圆环标出引擎的选择。计算量少的着手圆盘小而淡。数字按轮走方显示。第一个数：损失目数，带负号。第二个数：查看贴目下轮走方的胜率（百分比）。第三个数：计算量。用&lt;i&gt;查看 &gt; 候选点上的数字&lt;/i&gt;可把另一个数放在首位。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;智能体。&lt;/b&gt;&amp;lambda; = 0 在本局贴目下追求赢棋。&amp;lambda; = 1 追求目数，如同局面两分。介于其间的值兼顾两者：它们对从实际贴目到网络自身（未经搜索）认为两分的贴目之间的胜率取平均。局面本身的数值（公平贴目、胜率、确定度、走势）总是取自 &amp;lambda; 最大的智能体；智能体表和候选点表显示各智能体自己的数值。小标牌显示各智能体会下在哪里。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;棋盘上的圆盘。&lt;/b&gt;颜色表示在两者计算量都足够时，着手相对于引擎的选择损失多少目。蓝色圆环标出引擎的选择。计算量少的着手圆盘小而淡。数字按轮走方显示。第一个数：损失目数，带负号。第二个数：查看贴目下轮走方的胜率（百分比）。第三个数：计算量。用&lt;i&gt;查看 &gt; 候选点上的数字&lt;/i&gt;可把另一个数放在首位。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;智能体。&lt;/b&gt;&amp;lambda; = 0 在本局贴目下追求赢棋。&amp;lambda; = 1 追求目数，如同局面两分。介于其间的值兼顾两者：它们对从实际贴目到网络自身（未经搜索）认为两分的贴目之间的胜率取平均。局面本身的数值（公平贴目、胜率、确定度、走势）总是取自 &amp;lambda; 最接近 1 的智能体；智能体表和候选点表显示各智能体自己的数值。小标牌显示各智能体会下在哪里。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;贴目。&lt;/b&gt;拖动曲线中的线可查看其他贴目：所有数字立即随之变化，线停下后即以该贴目搜索局面。本局贴目不变；用&lt;i&gt;贴目 &gt; 用作本局贴目&lt;/i&gt;可更改。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;训练。&lt;/b&gt;一次训练依次产生一个个网络，称为代。&lt;i&gt;损失&lt;/i&gt;是训练要减小的量；&lt;i&gt;空棋盘&lt;/i&gt;的曲线更能说明问题：&amp;alpha; 应趋近真实目数（已知时会标出），&amp;beta; 应增大。弱网络可能偶然经过真实目数：此时它仍很平。&lt;i&gt;节点&lt;/i&gt;是所有搜索的计算量。&lt;i&gt;评测组得分&lt;/i&gt;是一代网络对一组固定网络的成绩，&lt;i&gt;Elo&lt;/i&gt; 是最能解释这些成绩的等级分。&lt;i&gt;分支&lt;/i&gt;是从另一局的某个局面、以使该局面两分的贴目开始的对局。&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;研究。&lt;/b&gt;同时用多个网络看一个局面。第一张图把它们的胜率曲线叠在一起；只知道一个贴目的网络画为点。&amp;alpha; 和 &amp;beta; 的平均值与标准差表示它们有多一致：虚线是 &amp;alpha; 的平均值，色带为两侧各一个标准差。第二张图统计反复搜索时，&amp;lambda; 为 0、&amp;frac12; 和 1 的智能体有多常选中最佳着手：点为各网络及其 95&amp;nbsp;% 区间，柱为网络的平均。程序自带的五个局面的最佳着手在可行之处已&lt;i&gt;证明&lt;/i&gt;；其余由您指定哪些着手最佳。&lt;/p&gt;</translation>
@@ -946,8 +946,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;搜索之前网络认为此着手的概率。&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
 </message>
 <message>
-<source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;线条细而淡之处，局面的计算量少于 {visits}：网络的第一印象可能相差很多目，所以暂不评判那里的着手。&lt;/p&gt;&lt;p&gt;公平贴目的标准误&lt;/p&gt;</translation>
+<source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the judgment of a move there may change.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;线条细而淡之处，局面的计算量少于 {visits}：网络的第一印象可能相差很多目，所以对那里着手的评判可能改变。&lt;/p&gt;&lt;p&gt;公平贴目的标准误&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Where the strip is underlined, the figures come from the game record: they are of another network, or of this one under other rules. The network in use has not searched these positions yet. Figures of two networks are not compared, so a move between them has no loss.&lt;/p&gt;</source>
@@ -1914,8 +1914,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">黑方得 {points} 目</translation>
 </message>
 <message>
-<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi}.</source>
-<translation type="unfinished">公平贴目位于虚线之上时黑方领先。色带为一个目数标准差。淡色线段为计算量太少、无法评判着手的局面。棋谱末尾：贴目 {komi} 时 {lead}。</translation>
+<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with few visits, where the judgment of a move may change. At the end of the record: {lead} at komi {komi}.</source>
+<translation type="unfinished">公平贴目位于虚线之上时黑方领先。色带为一个目数标准差。淡色线段为计算量少、对着手的评判可能改变的局面。棋谱末尾：贴目 {komi} 时 {lead}。</translation>
 </message>
 <message>
 <source>Black is stronger by {n} rank; by custom the weaker takes Black.</source>
@@ -3198,8 +3198,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">公平贴目由 {network} 得出，计算量 {visits}，数子规则；标准误差 {low:.1f} 至 {high:.1f} 目。颜色从绿色（交换获益少）到紫色（超过 {most:.0f} 目）。</translation>
 </message>
 <message>
-<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
-<translation type="unfinished">公平贴目是局面的目数，以黑方的目数计：按此贴目双方机会均等。着手的损失目数相对引擎的选择而言；差距在搜索的标准误以内不计，因此损失是偏低的估计。前后两个局面都搜索到足够计算量时才评判着手；棋手可能就死子达成一致之处，停一手及其后一手不评判。每手损失目数后面的范围是该平均值的 95% 区间，以一局的着手所能反映的为限。</translation>
+<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. The points that a move loses are measured against the engine's choice. Differences within the standard error of the search count as 0, so the real losses may be larger. Moves are judged where both positions were searched, provisionally if by few visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, estimated from this game alone.</source>
+<translation type="unfinished">公平贴目是局面的目数，以黑方的目数计：按此贴目双方机会均等。着手的损失目数相对引擎的选择而言；差距在搜索的标准误以内不计，因此损失是偏低的估计。前后两个局面都搜索过时评判着手，计算量少时为暂定；棋手可能就死子达成一致之处，停一手及其后一手不评判。每手损失目数后面的范围是该平均值的 95% 区间，以一局的着手所能反映的为限。</translation>
 </message>
 <message>
 <source>Fair komi of each first move</source>
@@ -7506,8 +7506,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">除对局所需的之外，还显示智能体、稳健度、搜索、β 和网络的先验</translation>
 </message>
 <message>
-<source>Show all panels beside the board</source>
-<translation type="unfinished">在棋盘旁显示所有面板</translation>
+<source>Show all panels beside the board; those for experts only with Expert</source>
+<translation type="unfinished">在棋盘旁显示所有面板（专家面板仅在专家模式下显示）</translation>
 </message>
 <message>
 <source>Show all winrates at the game's komi again</source>
@@ -7646,8 +7646,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">显示谁赢了，以及决定胜负的着手</translation>
 </message>
 <message>
-<source>Show winrate curve, agents and candidates large</source>
-<translation type="unfinished">放大显示胜率曲线、智能体和候选点</translation>
+<source>Show winrate curve and candidates large; with Expert the agents, too</source>
+<translation type="unfinished">放大显示胜率曲线和候选点（专家模式下还有智能体）</translation>
 </message>
 <message>
 <source>Shows how often each candidate wins by so many points or more; 0 hides the column</source>
@@ -9474,8 +9474,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">数字的含义</translation>
 </message>
 <message>
-<source>What training minimizes, each unweighted: cross-entropy of the policy and of the winrate, of the ownership per point, squared error of the score. The games change as the network does, so a loss may rise while play gets better.</source>
-<translation type="unfinished">训练要减小的量，均未加权：策略和胜率的交叉熵、每点归属的交叉熵、目数的平方误差。对局随网络而变，因此棋力提高时损失也可能上升。</translation>
+<source>What training minimizes, each unweighted: cross-entropy of the policy, cross-entropy or (a setting) squared error of the winrate and of the ownership per point, Huber loss of the score. The games change as the network does, so a loss may rise while play gets better.</source>
+<translation type="unfinished">训练要减小的量，均未加权：策略的交叉熵，胜率和每点归属的交叉熵或平方误差（由设置决定），目数的 Huber 损失。对局随网络而变，因此棋力提高时损失也可能上升。</translation>
 </message>
 <message>
 <source>Wheel</source>
@@ -9658,8 +9658,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">整个棋盘</translation>
 </message>
 <message>
-<source>Whose moves the engine plays, by KataGo's human network; strong players avoid what the search says loses too much for them</source>
-<translation type="unfinished">引擎下谁的着手，据 KataGo 的人类网络；强棋手会避开搜索认为对其损失过大的着手</translation>
+<source>Whose moves the engine plays, by KataGo's human network; strong players avoid what the main network says loses too much for them</source>
+<translation type="unfinished">引擎下谁的着手，据 KataGo 的人类网络；强棋手会避开主网络认为对其损失过大的着手</translation>
 </message>
 <message>
 <source>Whose winrates are shown</source>

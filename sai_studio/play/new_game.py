@@ -166,7 +166,7 @@ class GameDialog(FormDialog):
             setup.people,
             tr(
                 "Whose moves the engine plays, by KataGo's human network; strong players avoid "
-                "what the search says loses too much for them"
+                "what the main network says loses too much for them"
             ),
             name=tr("People that the engine imitates"),
         )

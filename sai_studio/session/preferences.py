@@ -153,11 +153,11 @@ class WindowSettings(Settings):
             "analysis": tr("&Analysis (curve and candidates)"),
         },
         tips={
-            "review": tr("Show all panels beside the board"),
+            "review": tr("Show all panels beside the board; those for experts only with Expert"),
             "mistakes": tr("Show many mistakes, a high curve and a wide timeline"),
             "play": tr("Show clocks, captures and game info; hide the analysis"),
             "lesson": tr("Show a large board with comment and tree, to teach or present a game"),
-            "analysis": tr("Show winrate curve, agents and candidates large"),
+            "analysis": tr("Show winrate curve and candidates large; with Expert the agents, too"),
         },
     )
 

@@ -51,9 +51,10 @@ PLANS: Final = {
     "losses": Plan(
         tr("Losses"),
         tr(
-            "What training minimizes, each unweighted: cross-entropy of the policy and of the "
-            "winrate, of the ownership per point, squared error of the score. The games change as "
-            "the network does, so a loss may rise while play gets better."
+            "What training minimizes, each unweighted: cross-entropy of the policy, cross-entropy "
+            "or (a setting) squared error of the winrate and of the ownership per point, Huber "
+            "loss of the score. The games change as the network does, so a loss may rise while "
+            "play gets better."
         ),
         (
             ("training.policy", tr("policy"), "agent0", 2),

@@ -24,17 +24,17 @@ P(Black wins at komi k) = 1 / (1 + e<sup>&minus;&beta;(&alpha; &minus; k)</sup>)
 expected lead on the board.</p>
 <p><b>&beta;, certainty.</b> How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.</p>
-<p><b>Discs on the board.</b> The color says how many points a move gives away against the best
-score among the moves with enough visits. The blue ring marks the engine's choice. Moves with few
+<p><b>Discs on the board.</b> The color says how many points a move gives away against the
+engine's choice (blue ring), as far as both have enough visits. Moves with few
 visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
 a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. <i>View \u203a
 Numbers on candidates</i> puts another one first.</p>
 <p><b>Agents.</b> &lambda; = 0 plays to win at the komi of the game. &lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own
-numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
-&lambda;; the tables of agents and candidates show each agent's own. The small badges show where
-each would play.</p>
+numbers (fair komi, winrate, certainty, timeline) are always those of the agent whose
+&lambda; is nearest to 1; the tables of agents and candidates show each agent's own. The small
+badges show where each would play.</p>
 <p><b>Komi.</b> Drag the line in the curve to view another komi: all numbers follow at once, and
 when the line rests the position is searched at that komi. The game keeps its own komi;
 <i>Komi \u203a Use as the game's komi</i> changes it.</p>

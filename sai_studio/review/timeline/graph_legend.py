@@ -76,8 +76,8 @@ FAINT: Final = LegendEntry(
     "thin",
     tr(
         "<p>Where the lines are thin and pale the position has fewer than {visits} visits: the "
-        "network's first impression can be off by many points, so the moves there are not judged "
-        "yet.</p><p>standard error of the fair komi</p>",
+        "network's first impression can be off by many points, so the judgment of a move there may "
+        "change.</p><p>standard error of the fair komi</p>",
         visits=ENOUGH_VISITS,
     ),
     "\u00b1 88.8",
