@@ -4096,7 +4096,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{games}局の自己対局を行いました。今の段階が終わるまで続きます。</translation>
 </message>
 <message>
-<source>It has played {games} game against itself, each at another komi.</source>
+<source>It has played {games} game against itself, at different komi.</source>
 <translation type="unfinished">コミを変えながら{games}局の自己対局を行いました。</translation>
 </message>
 <message>
@@ -4108,7 +4108,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{games}局の自己対局を行いました。今の段階が終わるまで続きます。</translation>
 </message>
 <message>
-<source>It has played {games} games against itself, each at another komi.</source>
+<source>It has played {games} games against itself, at different komi.</source>
 <translation type="unfinished">コミを変えながら{games}局の自己対局を行いました。</translation>
 </message>
 <message>
@@ -4136,7 +4136,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">探索の誤差の範囲で、損はありません。</translation>
 </message>
 <message>
-<source>It plays against itself: {games} game so far, each at another komi.</source>
+<source>It plays against itself: {games} game so far, at different komi.</source>
 <translation type="unfinished">コミを変えながら自己対局中で、これまで{games}局です。</translation>
 </message>
 <message>
@@ -4144,7 +4144,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">自己対局中で、これまで{games}局です。手はまだランダムです。</translation>
 </message>
 <message>
-<source>It plays against itself: {games} games so far, each at another komi.</source>
+<source>It plays against itself: {games} games so far, at different komi.</source>
 <translation type="unfinished">コミを変えながら自己対局中で、これまで{games}局です。</translation>
 </message>
 <message>

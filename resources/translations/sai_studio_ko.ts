@@ -4095,8 +4095,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">자가 대국 {games}국을 두었고, 지금 단계가 끝날 때까지 계속 둡니다.</translation>
 </message>
 <message>
-<source>It has played {games} game against itself, each at another komi.</source>
-<translation type="unfinished">저마다 다른 덤으로 자가 대국 {games}국을 두었습니다.</translation>
+<source>It has played {games} game against itself, at different komi.</source>
+<translation type="unfinished">여러 덤으로 자가 대국 {games}국을 두었습니다.</translation>
 </message>
 <message>
 <source>It has played {games} game against itself; it pauses until you continue.</source>
@@ -4107,8 +4107,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">자가 대국 {games}국을 두었고, 지금 단계가 끝날 때까지 계속 둡니다.</translation>
 </message>
 <message>
-<source>It has played {games} games against itself, each at another komi.</source>
-<translation type="unfinished">저마다 다른 덤으로 자가 대국 {games}국을 두었습니다.</translation>
+<source>It has played {games} games against itself, at different komi.</source>
+<translation type="unfinished">여러 덤으로 자가 대국 {games}국을 두었습니다.</translation>
 </message>
 <message>
 <source>It has played {games} games against itself; it pauses until you continue.</source>
@@ -4135,16 +4135,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">탐색 오차 안에서 손해가 없습니다.</translation>
 </message>
 <message>
-<source>It plays against itself: {games} game so far, each at another komi.</source>
-<translation type="unfinished">자가 대국 중: 지금까지 {games}국, 저마다 다른 덤.</translation>
+<source>It plays against itself: {games} game so far, at different komi.</source>
+<translation type="unfinished">자가 대국 중: 지금까지 {games}국, 여러 덤.</translation>
 </message>
 <message>
 <source>It plays against itself: {games} game so far, its moves are still random.</source>
 <translation type="unfinished">자가 대국 중: 지금까지 {games}국, 아직 수는 무작위.</translation>
 </message>
 <message>
-<source>It plays against itself: {games} games so far, each at another komi.</source>
-<translation type="unfinished">자가 대국 중: 지금까지 {games}국, 저마다 다른 덤.</translation>
+<source>It plays against itself: {games} games so far, at different komi.</source>
+<translation type="unfinished">자가 대국 중: 지금까지 {games}국, 여러 덤.</translation>
 </message>
 <message>
 <source>It plays against itself: {games} games so far, its moves are still random.</source>

@@ -4074,8 +4074,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">它已与自己下了 {games} 局，当前步骤结束前会继续下。</translation>
 </message>
 <message>
-<source>It has played {games} game against itself, each at another komi.</source>
-<translation type="unfinished">它已与自己下了 {games} 局，每局贴目不同。</translation>
+<source>It has played {games} game against itself, at different komi.</source>
+<translation type="unfinished">它已与自己下了 {games} 局，贴目各有不同。</translation>
 </message>
 <message>
 <source>It has played {games} game against itself; it pauses until you continue.</source>
@@ -4086,8 +4086,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">它已与自己下了 {games} 局，当前步骤结束前会继续下。</translation>
 </message>
 <message>
-<source>It has played {games} games against itself, each at another komi.</source>
-<translation type="unfinished">它已与自己下了 {games} 局，每局贴目不同。</translation>
+<source>It has played {games} games against itself, at different komi.</source>
+<translation type="unfinished">它已与自己下了 {games} 局，贴目各有不同。</translation>
 </message>
 <message>
 <source>It has played {games} games against itself; it pauses until you continue.</source>
@@ -4114,16 +4114,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">在搜索误差之内，没有损失。</translation>
 </message>
 <message>
-<source>It plays against itself: {games} game so far, each at another komi.</source>
-<translation type="unfinished">它与自己对弈：至今 {games} 局，每局贴目不同。</translation>
+<source>It plays against itself: {games} game so far, at different komi.</source>
+<translation type="unfinished">它与自己对弈：至今 {games} 局，贴目各有不同。</translation>
 </message>
 <message>
 <source>It plays against itself: {games} game so far, its moves are still random.</source>
 <translation type="unfinished">它与自己对弈：至今 {games} 局，着手仍是随机的。</translation>
 </message>
 <message>
-<source>It plays against itself: {games} games so far, each at another komi.</source>
-<translation type="unfinished">它与自己对弈：至今 {games} 局，每局贴目不同。</translation>
+<source>It plays against itself: {games} games so far, at different komi.</source>
+<translation type="unfinished">它与自己对弈：至今 {games} 局，贴目各有不同。</translation>
 </message>
 <message>
 <source>It plays against itself: {games} games so far, its moves are still random.</source>

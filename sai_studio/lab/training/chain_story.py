@@ -68,8 +68,8 @@ def _playing(chain: ChainView, run: RunView | None) -> str:
     if _has_learned(chain) or run.status == "finished":
         return tr_count(
             run.games,
-            "It has played {games} game against itself, each at another komi.",
-            "It has played {games} games against itself, each at another komi.",
+            "It has played {games} game against itself, at different komi.",
+            "It has played {games} games against itself, at different komi.",
             games=games,
         )
     if chain.status == "stopping":
@@ -95,8 +95,8 @@ def _playing(chain: ChainView, run: RunView | None) -> str:
         )
     return tr_count(
         run.games,
-        "It plays against itself: {games} game so far, each at another komi.",
-        "It plays against itself: {games} games so far, each at another komi.",
+        "It plays against itself: {games} game so far, at different komi.",
+        "It plays against itself: {games} games so far, at different komi.",
         games=games,
     )
 

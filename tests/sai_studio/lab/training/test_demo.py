@@ -67,7 +67,7 @@ def test_sentences_follow_what_happens(tmp_path: Path) -> None:
         assert story(root)[1].startswith("Right now it learns from the latest games")
         folder.write_state(RunState(stage="selfplay", generation=3, games=700, nodes=500))
         lines = story(root)
-        assert lines[0].endswith("each at another komi.")
+        assert lines[0].endswith("at different komi.")
         assert lines[1].startswith("It has learned from them 3 times")
         assert lines[3].startswith("At the end its last network plays")
         (root / "stop").touch()
@@ -83,7 +83,7 @@ def test_the_end_is_told_with_its_games(tmp_path: Path) -> None:
         RunState(stage="finished", generation=3, games=900, nodes=500, seconds=360.0)
     )
     lines = story(root)
-    assert lines[0] == "It has played 900 games against itself, each at another komi."
+    assert lines[0] == "It has played 900 games against itself, at different komi."
     assert lines[1].startswith("It has learned from them 3 times, in 6 min")
     assert "Network 3 expects Black to win by 18 points, and is" in lines[2]
     assert "25" in lines[2], "what perfect play is worth"
