@@ -88,6 +88,8 @@ class Ending:
         if not record.shape.is_square:
             return False
         pass_point = record.size**2
+        while node.parent is not None and not (node.move or node.setup or node.to_play):
+            node = node.parent  # a node of marks alone, as servers write for the territory
         if node.move is None or node.move.point != pass_point:
             return False
         if record.is_played_on(node):
@@ -147,8 +149,10 @@ class Ending:
             return None
         pass_point = record.size**2
         last = node
-        while last.children and (move := last.children[0].move) and move.point == pass_point:
-            last = last.children[0]
+        while last.children and not (child := last.children[0]).setup:
+            if child.move is not None and child.move.point != pass_point:
+                break
+            last = child
         if last.children:
             return None
         while last.parent is not None:

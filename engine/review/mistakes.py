@@ -86,8 +86,8 @@ class MistakeKind(Enum):
     CERTAINTY = "certainty lost"
     """Winning chances but few points: the player made the game less settled (beta fell)."""
     CHANCES = "winning chances lost"
-    """Winning chances: the network knows no points, or the game settled while the player was
-    behind (beta rose)."""
+    """Winning chances: the network knows no points, or none were lost beyond the error, or the game
+    settled while the player was behind (beta rose)."""
     COSMETIC = "cosmetic"
     """Points in a decided game: they are worth little winrate, and it stayed as it was."""
 
@@ -274,7 +274,7 @@ def _kind(
     if after.points_lost is None:
         return MistakeKind.CHANCES
     if not _lost_by_beta(before, after, komi):
-        return MistakeKind.POINTS
+        return MistakeKind.POINTS if after.points_lost else MistakeKind.CHANCES
     if _stands_out(earlier, before, after, size):
         return None
     fell = (after.beta or 0.0) < (before.beta or 0.0)

@@ -149,6 +149,7 @@ def _result(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[int, s
         if final.source is ResultSource.ESTIMATE:
             sentence = tr("{result} (dead stones as the network sees them)", result=sentence)
         return final.result.winner, tr("{sentence}.", sentence=sentence)
+    last = _last_judged(points, review.record.size)
     winrate = last.winrate
     if winrate is None:
         return 0, tr("The result is not known.")
@@ -160,7 +161,9 @@ def _result(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[int, s
         return winner, _chance_text(leader, values)
     lead = abs(last.alpha - review.game_komi)
     if lead <= last.error:
-        return winner, tr("The game is open at the last position.")
+        return winner, joined(
+            tr("The game is open at the last position."), _chance_text(leader, values)
+        )
     values["points"] = f"{lead:.1f}"
     if leader == BLACK:
         return winner, tr(
@@ -169,6 +172,18 @@ def _result(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[int, s
     return winner, tr(
         "White leads by {points} points at the last position ({share}\u00a0%).", **values
     )
+
+
+def _last_judged(points: Sequence[TimelinePoint], size: int) -> TimelinePoint:
+    """Return the position before the passes that end a line, unless these are judged themselves."""
+    for point, before in zip(points[::-1], points[-2::-1], strict=False):
+        move = point.node.move
+        is_same_board = not point.node.setup and (move is None or move.point == size**2)
+        if point.winrate is not None or not is_same_board:
+            return point
+        if before.winrate is not None:
+            return before
+    return points[-1]
 
 
 def _chance_text(leader: int, values: dict[str, str]) -> str:

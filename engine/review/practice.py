@@ -66,7 +66,10 @@ def practice_text(
 def common_text(
     mistakes: Sequence[Mistake], evidence: Callable[[GameNode], kinds.Evidence | None]
 ) -> str:
-    """Return what most mistakes have in common: their phase, and what their reasons are about.
+    """Return what the reasons of most mistakes are about, with their number; "" if they differ.
+
+    Phases are not counted: most mistakes that matter are early ones in any game that is decided
+    early. The report has the points that each phase lost.
 
     Parameters
     ----------
@@ -74,17 +77,13 @@ def common_text(
         Returns why the move of a node was a mistake; None if that is unknown.
     """
     found = [evidence(mistake.node) for mistake in mistakes]
-    phases = Counter(mistake.phase.text for mistake in mistakes)
     subjects = Counter(_SUBJECTS[type(known.reason)] for known in found if known is not None)
-    common = [
-        tr(
-            "{subject} ({count}\u00a0of\u00a0{all})",
-            subject=subject,
-            count=count,
-            all=len(mistakes),
-        )
-        for counts in (phases, subjects)
-        for subject, count in counts.most_common(1)
-        if count >= LEAST_ALIKE and 2 * count > len(mistakes)
-    ]
-    return "; ".join(common)
+    for subject, count in subjects.most_common(1):
+        if count >= LEAST_ALIKE and 2 * count > len(mistakes):
+            return tr(
+                "{subject} ({count}\u00a0of\u00a0{all})",
+                subject=subject,
+                count=count,
+                all=len(mistakes),
+            )
+    return ""

@@ -4,6 +4,10 @@
 <context>
 <name>SAI Studio</name>
 <message>
+<source> (loaded: {names})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source> The translation was made by a machine; no person has read all of it yet.</source>
 <translation type="unfinished">翻訳は機械によるもので、まだ全体を人が確認していません。</translation>
 </message>
@@ -30,6 +34,10 @@
 <message>
 <source> can't be chosen in handicap games; --handicap-for says who is Black</source>
 <translation type="unfinished">は置碁では選べません。どちらが黒かは--handicap-forで決まります</translation>
+</message>
+<message>
+<source> can't change during a run, so it has no schedule: it is read once, or shapes the network, the games or the folder; set one number</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source> min</source>
@@ -656,6 +664,10 @@
 <translation type="unfinished">'written'には対局者ごとに1項目が必要です</translation>
 </message>
 <message>
+<source>(empty)</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>, or </source>
 <translation type="unfinished">、または</translation>
 </message>
@@ -740,6 +752,38 @@
 <translation type="unfinished">9x9の棋譜</translation>
 </message>
 <message>
+<source>: a schedule begins at 0, the start of the run</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: a schedule is by generations or by shares of the run, not by both</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: the places of a schedule must rise, shares up to 100% at most, not {text!r:.80}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: the value of the second stage comes last in a schedule</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: two dots stand between two places of the run</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: {part!r:.40} in the schedule is not VALUE@GENERATION or VALUE@SHARE%</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: {place} in the schedule is not a generation</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: {value!r:.40} in the schedule is not {kind}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>; Continue rebuilds it from the networks and games</source>
 <translation type="unfinished">。「続ける」でネットワークと対局から再構築します</translation>
 </message>
@@ -774,9 +818,9 @@ expected lead on the board.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;, certainty.&lt;/b&gt; How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the
-engine's choice (blue ring), as far as both have enough visits. Moves with few
-visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
-a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
+engine's choice (blue ring), as far as both have enough visits. Moves with few visits have small,
+pale discs. First number: points that the side to move loses, with a minus sign. Second: the winrate
+in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
 Numbers on candidates&lt;/i&gt; puts another one first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
@@ -802,38 +846,7 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;h3&gt;数値の意味&lt;/h3&gt;
-&lt;p&gt;パネルの値は、「表示」メニューで手番側を選ばない限り&lt;b&gt;黒から見た&lt;/b&gt;ものです。
-目数は盤上のもので、コミは含みません。日本ルールなどでは地、ほかのルールでは地と石を数えます。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;勝率曲線。&lt;/b&gt;ネットワークは一つの勝率でなく、コミごとの勝率を出します:
-P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;alpha;、適正コミ。&lt;/b&gt;双方が半分ずつ勝つコミ、つまり黒の盤面の予想リードです。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;beta;、確実度。&lt;/b&gt;そこでの曲線の傾きです。定まったヨセでは急で、1目の違いで勝負が決まります。
-混沌とした戦いでは緩やかで、損失はまだ数えるほどではありません。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;碁盤の円。&lt;/b&gt;色は、双方が十分に探索されていれば、エンジンの選択に比べて何目損するかを示します。
-青い輪はエンジンの選択です。探索数の少ない手の円は小さく、薄くなります。数値は手番側から見たものです。
-1つ目は損した目数(マイナス付き)、2つ目は表示コミでの勝率(%)、3つ目は探索数です。
-&lt;i&gt;「表示」→「候補手の数値」&lt;/i&gt;で先頭の数値を変えられます。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;エージェント。&lt;/b&gt;&amp;lambda; = 0は対局のコミで勝ちを目指し、&amp;lambda; = 1は形勢が互角であるかのように
-目数を目指します。中間の値はその間で、実際のコミから、ネットワークが探索前に単独で互角とするコミに
-向けて勝率を平均します。局面自体の数値(適正コミ、勝率、確実度、推移グラフ)は常に&amp;lambda;が1に最も近い
-エージェントのもので、エージェントと候補手の表にはそれぞれ自身の数値を示します。
-小さな印はそれぞれが打つ所です。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;コミ。&lt;/b&gt;曲線の線をドラッグすると別のコミで表示します。すべての数値がすぐに変わり、
-線が止まるとそのコミで局面を探索します。対局のコミはそのままで、
-&lt;i&gt;「コミ」→「対局のコミにする」&lt;/i&gt;で変わります。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;学習。&lt;/b&gt;ランはネットワークを次々に作ります。これが世代です。&lt;i&gt;損失&lt;/i&gt;は学習で最小にする値ですが、
-&lt;i&gt;空の盤&lt;/i&gt;の曲線の方が多くを語ります。&amp;alpha;は真の目数差(分かっていれば印があります)に近づき、
-&amp;beta;は大きくなるはずです。弱いネットワークが偶然に真の値を通ることもありますが、曲線はまだ平らです。
-&lt;i&gt;ノード&lt;/i&gt;は全探索の探索数です。&lt;i&gt;パネル得点&lt;/i&gt;は決まったネットワーク群に対する世代の成績、
-&lt;i&gt;Elo&lt;/i&gt;はその結果を最もよく説明するレーティングです。&lt;i&gt;分岐&lt;/i&gt;は別の対局の局面から、
-その局面が互角になるコミで始まる対局です。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;研究。&lt;/b&gt;一つの局面を多数のネットワークで同時に調べます。1つ目の図は勝率曲線を重ねたもので、
-一つのコミしか知らないネットワークは点になります。&amp;alpha;と&amp;beta;の平均と標準偏差は一致の度合いを
-示します。破線は&amp;alpha;の平均、帯は両側に標準偏差1つ分です。2つ目の図は、探索を何度も繰り返したときに
-&amp;lambda;が0、&amp;frac12;、1のエージェントが最善手を選ぶ割合です。点はネットワークとその95&amp;nbsp;%区間、
-棒はネットワークの平均です。付属の5つの局面の最善手は、可能なものは&lt;i&gt;証明済み&lt;/i&gt;です。
-それ以外ではどの手が最善かを自分で指定します。&lt;/p&gt;</translation>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -1286,10 +1299,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Add a player</source>
 <translation type="unfinished">対局者を追加</translation>
-</message>
-<message>
-<source>Add a row for a later part of the run</source>
-<translation type="unfinished">ランの後の部分の行を追加</translation>
 </message>
 <message>
 <source>Add a value</source>
@@ -2204,6 +2213,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">CA[{declared:.40}]は正しくないため、{encoding}として読み込みました</translation>
 </message>
 <message>
+<source>CPU-minutes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>CPU-seconds</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>CSV table…</source>
 <translation type="unfinished">CSV表…</translation>
 </message>
@@ -2612,6 +2629,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ランのネットワークが強いネットワークの探索にどれだけ近いかを測ります</translation>
 </message>
 <message>
+<source>Compare the whole sweep</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Compare with</source>
 <translation type="unfinished">比較対象</translation>
 </message>
@@ -3012,12 +3033,24 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">Elo 0は5×5～19×19用の付属ネットワークの探索なしの強さです。200上がると4局中3局勝ちます。</translation>
 </message>
 <message>
-<source>Elo at least {low:.0f}, as it won all {games} games</source>
-<translation type="unfinished">Elo {low:.0f}以上({games}局全勝)</translation>
+<source>Elo at least {low:.0f}, by {games} games</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Elo at most {high:.0f}, as it lost all {games} games</source>
-<translation type="unfinished">Elo {high:.0f}以下({games}局全敗)</translation>
+<source>Elo at most {high:.0f}, by {games} games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Elo is relative to the mean of all players.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Elo is relative to the mean of the players whose games bound each other: {names}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Elo is relative to {name}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Elo of the selected network on boards like this one, from games against fixed opponents in the background; takes minutes on small boards, and many hours for a large network on 19×19</source>
@@ -3274,6 +3307,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Figure shown below</source>
 <translation type="unfinished">下に表示する図</translation>
+</message>
+<message>
+<source>Figure that is compared</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Figures are hidden while you play.</source>
@@ -4272,6 +4309,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">手元を残す</translation>
 </message>
 <message>
+<source>Keep the checkpoint of every N-th generation, where the run can be forked; 0 = only the newest three checkpoints.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Keep the searched part of the tree from move to move; the visits of a move are added to it.</source>
 <translation type="unfinished">探索済みの木の部分を次の手に引き継ぎ、一手の探索数をそれに加えます。</translation>
 </message>
@@ -4338,10 +4379,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
 <translation type="unfinished">対局で順に使うコミ。`8.5 9.5`のように書きます。空 = 置碁では0.5、それ以外では、最善進行が分かっていればその両側、分からなければルールのコミ。</translation>
-</message>
-<message>
-<source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
-<translation type="unfinished">第2段階のコミ。5.5なら黒は6目多く必要です(81点中44点)。</translation>
 </message>
 <message>
 <source>Komi that all winrates are shown for; the game's own komi does not change</source>
@@ -4546,6 +4583,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Limit of the nodes that self-play searches; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">自己対局で探索する最大のノード数。終わりに学習率が最低になります。ランは進行中の世代で終わります。0 = 無制限。</translation>
+</message>
+<message>
+<source>Limit of the processor time of all the run's processes, so that runs are equally long on a busy machine; 0 = no limit. Otherwise like run.minutes.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Line</source>
@@ -5520,8 +5561,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">盤の手数がこの数になるまでパスしません。研究では一時70でした。</translation>
 </message>
 <message>
-<source>No pass before this share of the points is occupied, early in the run.</source>
-<translation type="unfinished">ランの初期には、点のこの割合が埋まるまでパスしません。</translation>
+<source>No pass before this share of the points is occupied; 0 = passing is free.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No positions yet</source>
@@ -5542,6 +5583,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>No result</source>
 <translation type="unfinished">結果なし</translation>
+</message>
+<message>
+<source>No run that is shown has this figure yet.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No runs yet</source>
@@ -5956,10 +6001,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">その他のサーバー: SGFファイル</translation>
 </message>
 <message>
-<source>Others</source>
-<translation type="unfinished">その他</translation>
-</message>
-<message>
 <source>Otherwise they are lost.</source>
 <translation type="unfinished">保存しないと失われます。</translation>
 </message>
@@ -6100,6 +6141,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">人間</translation>
 </message>
 <message>
+<source>PettingZoo is not installed; install it: pip install "sai-studio[pettingzoo]"</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Phase</source>
 <translation type="unfinished">段階</translation>
 </message>
@@ -6178,10 +6223,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Play from &amp;here</source>
 <translation type="unfinished">ここから対局(&amp;H)</translation>
-</message>
-<message>
-<source>Play in two stages: a quick one at the komi of the rules, then one with the komi, visits and games below.</source>
-<translation type="unfinished">2段階で打ちます。まずルールのコミで速く、次に下のコミ、探索数、対局数で。</translation>
 </message>
 <message>
 <source>Play it out by &amp;agents…</source>
@@ -6692,10 +6733,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">すべての対局と棋士の数値を削除しますか？棋譜そのものは残ります。</translation>
 </message>
 <message>
-<source>Remove the last row</source>
-<translation type="unfinished">最後の行を削除</translation>
-</message>
-<message>
 <source>Remove the selected game</source>
 <translation type="unfinished">選択した対局を削除します</translation>
 </message>
@@ -6966,6 +7003,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Runs</source>
 <translation type="unfinished">ラン</translation>
+</message>
+<message>
+<source>Runs that differ in the seed alone are one line, their mean, as far as all of them go. The band is Student's 95 % interval of that mean; a single run has none. Figures of games and training stand at the network that came of them.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Runs, charts and games</source>
@@ -7456,24 +7497,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">得点の割合。引き分けは半分に数えます</translation>
 </message>
 <message>
-<source>Share of the run from which passing is free.</source>
-<translation type="unfinished">パスを自由にする、ランの割合。</translation>
-</message>
-<message>
-<source>Share of the run from which result_decay and off_policy_cut act in full; before, results count for more, since a young network's searches know nothing.</source>
-<translation type="unfinished">result_decayとoff_policy_cutが完全に働き始める、ランの割合。その前は、未熟なネットワークの探索が何も知らないため、結果を重く見ます。</translation>
-</message>
-<message>
-<source>Share of the run from which these visits apply</source>
-<translation type="unfinished">この探索数を使い始める、ランの割合</translation>
-</message>
-<message>
 <source>Share of the run up to which candidates are promoted at once. The gate's games are then played beside the self-play of other processes, and only show what the rule would have decided.</source>
 <translation type="unfinished">ランのこの割合までは、規則の対局を待たずに候補を昇格させます。対局は他のプロセスの自己対局と並行して行い、どう決まったはずかを示すだけです。</translation>
-</message>
-<message>
-<source>Share of the run up to which the score loss is used.</source>
-<translation type="unfinished">alphaを目数差に引き寄せる期間(ランの割合)。</translation>
 </message>
 <message>
 <source>Share of the sample weights that depends on policy surprise: how far the search moved the policy.</source>
@@ -8042,10 +8067,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Target of the score loss: the final score of the game, or the score that was searched, or given by a teacher, at each position.</source>
 <translation type="unfinished">alphaを引き寄せる先。対局の最終目数差、または各局面で探索した値か教わった値。</translation>
-</message>
-<message>
-<source>Teach</source>
-<translation type="unfinished">教材</translation>
 </message>
 <message>
 <source>Teacher's remarks</source>
@@ -8660,10 +8681,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">10分デモのランです。recommended-5x5と同じですが、かかる時間によらず600万ノードで終わります。チェーンten-minute-demoはその後の対戦も行います。</translation>
 </message>
 <message>
-<source>The same as text: share:teach/others, one for each row</source>
-<translation type="unfinished">同じ内容の文字表記。各行を「割合:教材/その他」で書きます</translation>
-</message>
-<message>
 <source>The same for both players; a player who runs out of time loses</source>
 <translation type="unfinished">双方同じです。時間が切れた側が負けます</translation>
 </message>
@@ -9100,6 +9117,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">学習</translation>
 </message>
 <message>
+<source>Training steps from one line of the log to the next, which has the learning rate and each loss, averaged over these steps.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Train…</source>
 <translation type="unfinished">学習…</translation>
 </message>
@@ -9328,14 +9349,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局中は探索数を表示しません。</translation>
 </message>
 <message>
-<source>Visits as text</source>
-<translation type="unfinished">探索数(文字)</translation>
-</message>
-<message>
-<source>Visits by share of the run</source>
-<translation type="unfinished">ランの割合ごとの探索数</translation>
-</message>
-<message>
 <source>Visits of a search, for each agent</source>
 <translation type="unfinished">一回の探索の、エージェント毎の探索数</translation>
 </message>
@@ -9376,12 +9389,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">各コミでの判定者の探索数。</translation>
 </message>
 <message>
-<source>Visits of the other, quick moves</source>
-<translation type="unfinished">その他の早打ちの手の探索数</translation>
+<source>Visits of the other searches, which only move the game on.</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Visits of the searches that the network learns from</source>
-<translation type="unfinished">ネットワークが学習する探索の探索数</translation>
+<source>Visits of the searches that are recorded.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
@@ -9390,10 +9403,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Visits of these games</source>
 <translation type="unfinished">これらの対局の探索数</translation>
-</message>
-<message>
-<source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
-<translation type="unfinished">一手の探索数。`割合:深い/浅い ...`の形で、ランのその割合から使います。</translation>
 </message>
 <message>
 <source>Visits per move on each board; 1 plays without search</source>
@@ -9542,6 +9551,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Whether the losses differ from those of the other moves or games by more than chance; this needs five games</source>
 <translation type="unfinished">損失がほかの手や対局と偶然以上に異なるかどうか。五局必要です</translation>
+</message>
+<message>
+<source>Whether they are threads of one process, so that one process owns the graphics card and some games are searched while it works for others.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Which mistakes</source>
@@ -9708,6 +9721,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">勝率と手</translation>
 </message>
 <message>
+<source>Winrate at the viewed komi in percent</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Winrate by expected ownership</source>
 <translation type="unfinished">予想帰属別の勝率</translation>
 </message>
@@ -9726,10 +9743,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Winrate loss</source>
 <translation type="unfinished">勝率損失</translation>
-</message>
-<message>
-<source>Winrate of the side to move in percent</source>
-<translation type="unfinished">手番側の勝率(%)です</translation>
 </message>
 <message>
 <source>Winrate on the empty board</source>
@@ -9964,6 +9977,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">三すくみの図には3つ以上のネットワークが要ります。もっと多くのネットワークで対局してください</translation>
 </message>
 <message>
+<source>a move is a point or a vertex such as "D4", not {move!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a move that can't be read is left out: {line:.40}</source>
 <translation type="unfinished">読み込めない手を省きました: {line:.40}</translation>
 </message>
@@ -10022,6 +10039,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a program needs a command line, like `gnugo --mode gtp`</source>
 <translation type="unfinished">プログラムにはコマンドラインが必要です(例: `gnugo --mode gtp`)</translation>
+</message>
+<message>
+<source>a search needs an agent; name at least one lambda</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>a semicolon is missing before a property</source>
@@ -10182,6 +10203,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>all points but {points}</source>
 <translation type="unfinished">{points}以外の全点</translation>
+</message>
+<message>
+<source>all runs</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>all zeros</source>
@@ -10452,8 +10477,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">黒石</translation>
 </message>
 <message>
+<source>block</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>block channels</source>
 <translation type="unfinished">ブロック内のチャンネル数</translation>
+</message>
+<message>
+<source>block of a plug-in that the residual trunk consists of, with its settings, like `se ratio=8`; empty = the program's own</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>blocks</source>
@@ -10472,8 +10505,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局の盤サイズ</translation>
 </message>
 <message>
+<source>board {board}: the stone on {vertex} has no liberty; remove its chain</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>boards</source>
 <translation type="unfinished">盤</translation>
+</message>
+<message>
+<source>boards hold 0 (empty), 1 (Black) and -1 (White), nothing else</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>boards must be arrays [S, S] or [B, S, S] of colors, not of shape {shape}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>both in turn</source>
@@ -10588,6 +10633,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">transformer のブロック内のチャンネル数</translation>
 </message>
 <message>
+<source>cheap visits</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>check the disk</source>
 <translation type="unfinished">ディスクを確認してください</translation>
 </message>
@@ -10676,12 +10725,24 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">単純なトランクで、直前に十字層を置く畳み込みの番号(最初の次から数える、例: `1 9`)。空 = なし</translation>
 </message>
 <message>
+<source>correct the file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>correct the file, or name another one by --plugin FILE.py</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>cosine share</source>
 <translation type="unfinished">コサインの割合</translation>
 </message>
 <message>
 <source>counted at the limit of {count} moves, not ended by passes</source>
 <translation type="unfinished">{count}手の上限に達したところで計算（パスによる終局ではない）</translation>
+</message>
+<message>
+<source>cpu minutes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>cross</source>
@@ -10848,6 +10909,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">空点</translation>
 </message>
 <message>
+<source>empty board</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>empty lines for remarks by hand below each diagram</source>
 <translation type="unfinished">各図の下に、手書きの講評用に設ける空行</translation>
 </message>
@@ -10856,12 +10921,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">空点</translation>
 </message>
 <message>
-<source>enabled</source>
-<translation type="unfinished">有効</translation>
-</message>
-<message>
 <source>encore</source>
 <translation type="unfinished">アンコール</translation>
+</message>
+<message>
+<source>ended by its limit</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>endgame</source>
@@ -11160,14 +11225,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局: {share} %</translation>
 </message>
 <message>
-<source>gate visits</source>
-<translation type="unfinished">ゲートの探索数</translation>
-</message>
-<message>
-<source>gate.visits of the second stage; 0 = unchanged.</source>
-<translation type="unfinished">第2段階の gate.visits。0 = 変更なし。</translation>
-</message>
-<message>
 <source>generation</source>
 <translation type="unfinished">世代</translation>
 </message>
@@ -11244,8 +11301,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ヘッド数</translation>
 </message>
 <message>
+<source>heads of plug-ins, like `lead; wide channels=4`: each takes the place of the policy or value head, or gives an output that losses of plug-ins learn; empty = none</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>held out</source>
 <translation type="unfinished">検証用</translation>
+</message>
+<message>
+<source>held-out loss</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>held-out top 1</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>hidden units for beta (V, Y)</source>
@@ -11262,10 +11331,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>high</source>
 <translation type="unfinished">高い</translation>
-</message>
-<message>
-<source>hours of processor time</source>
-<translation type="unfinished">プロセッサー時間</translation>
 </message>
 <message>
 <source>how many moves after the next one heads of their own learn, for training alone: 1 the opponent's reply, 2 also the player's own move after it</source>
@@ -11286,6 +11351,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>if above max_depth, the depth of each search is drawn from max_depth to this</source>
 <translation type="unfinished">max_depthより大きければ、各探索の深さをmax_depthからこの値までの間で抽選します</translation>
+</message>
+<message>
+<source>illegal move {n} ({reason})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>imported from {kind}; it will be saved as SGF</source>
@@ -11348,6 +11417,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{megabytes} MBを超えています</translation>
 </message>
 <message>
+<source>it is no Python file</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>it may be deleted or still being played</source>
 <translation type="unfinished">削除済みか、まだ対局中かもしれません</translation>
 </message>
@@ -11370,6 +11443,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>it took too long</source>
 <translation type="unfinished">時間がかかりすぎました</translation>
+</message>
+<message>
+<source>it uses the plug-in {name} (SHA-256 {digest}…), which is not loaded</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>it was usual in {year}</source>
@@ -11436,6 +11513,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">判定した手</translation>
 </message>
 <message>
+<source>keep every</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>keep tree</source>
 <translation type="unfinished">木を保持</translation>
 </message>
@@ -11498,6 +11579,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>komi most</source>
 <translation type="unfinished">コミ最大差</translation>
+</message>
+<message>
+<source>komi must be a finite number, not {komi!s:.40}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>komi phase</source>
@@ -11696,12 +11781,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ランのログ</translation>
 </message>
 <message>
+<source>log steps</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>longer than {megabytes} MB</source>
 <translation type="unfinished">{megabytes} MBを超えています</translation>
 </message>
 <message>
 <source>looks a few moves ahead</source>
 <translation type="unfinished">数手先を読む</translation>
+</message>
+<message>
+<source>loss</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
@@ -11764,6 +11857,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最大の枝数</translation>
 </message>
 <message>
+<source>may change during a run, like {example}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>mean fair komi {komi}</source>
 <translation type="unfinished">適正コミの平均 {komi}</translation>
 </message>
@@ -11794,6 +11891,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>minutes</source>
 <translation type="unfinished">分数</translation>
+</message>
+<message>
+<source>minutes of processor time</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>mirrors λ {value}</source>
@@ -11988,8 +12089,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">名前</translation>
 </message>
 <message>
+<source>name its file by --plugin FILE.py</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>name its file by --plugin FILE.py, or in Python by api.load_plugin</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>name of the rules as in the game record</source>
 <translation type="unfinished">棋譜でのルール名</translation>
+</message>
+<message>
+<source>name the folder of a run</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>near komi {komi}</source>
@@ -12014,6 +12127,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>network's ten first moves</source>
 <translation type="unfinished">ネットワークの上位10手</translation>
+</message>
+<message>
+<source>networks with parts of plug-ins run in torch alone; export another network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>networks with parts of plug-ins run in torch's float32 alone, not by {name}; use the evaluator auto</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>next</source>
@@ -12192,6 +12313,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ひし形パターンが独自の重みを持つのに必要な、対局での出現数</translation>
 </message>
 <message>
+<source>of shape {shape}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>of {generations}, ended by its limit</source>
 <translation type="unfinished">/{generations}、制限により終了</translation>
 </message>
@@ -12238,6 +12363,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>one komi</source>
 <translation type="unfinished">一コミ</translation>
+</message>
+<message>
+<source>one of shape {shape}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>one of {choices}</source>
@@ -12318,6 +12447,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>optimizer</source>
 <translation type="unfinished">最適化手法</translation>
+</message>
+<message>
+<source>or leave network.block empty for the program's own</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>order</source>
@@ -12418,10 +12551,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>pass after</source>
 <translation type="unfinished">パス開始</translation>
-</message>
-<message>
-<source>pass free from</source>
-<translation type="unfinished">パス自由化</translation>
 </message>
 <message>
 <source>pass rule</source>
@@ -12548,8 +12677,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">手</translation>
 </message>
 <message>
+<source>plugin heads</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>ply limit</source>
 <translation type="unfinished">手数制限</translation>
+</message>
+<message>
+<source>ply_limit must be 0 or more, not {n}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>point where the ko may not be retaken</source>
@@ -12658,6 +12795,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>positions</source>
 <translation type="unfinished">局面</translation>
+</message>
+<message>
+<source>positions of one call need one board size and one scoring, not {kinds}; evaluate each kind in a call of its own</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>precision</source>
@@ -12800,6 +12941,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ファイルを削除して測り直してください</translation>
 </message>
 <message>
+<source>render_mode must be "ansi" or None, not {m!r}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>reply</source>
 <translation type="unfinished">応手</translation>
 </message>
@@ -12892,10 +13037,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">ラン{name}</translation>
 </message>
 <message>
-<source>run.games of the second stage; 0 = unchanged. The study has 1000, then 100.</source>
-<translation type="unfinished">第2段階のrun.games。0 = 変更なし。研究では1000、次に100です。</translation>
-</message>
-<message>
 <source>running</source>
 <translation type="unfinished">実行中</translation>
 </message>
@@ -12924,10 +13065,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">目数差の目標</translation>
 </message>
 <message>
-<source>score until</source>
-<translation type="unfinished">目数差の終わり</translation>
-</message>
-<message>
 <source>score weight</source>
 <translation type="unfinished">目数差の重み</translation>
 </message>
@@ -12954,10 +13091,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>searched share</source>
 <translation type="unfinished">探索の割合</translation>
-</message>
-<message>
-<source>searched targets from</source>
-<translation type="unfinished">探索目標の開始</translation>
 </message>
 <message>
 <source>searches as set, openings drawn from a policy, best moves</source>
@@ -13000,10 +13133,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">selfplay.branch_probability {chance:g}は約{moves:.0f}手の対局には高すぎます。1局から{branches:.1f}局が分岐し、空の盤から始まるのは{games:,.0f}局に1局です</translation>
 </message>
 <message>
-<source>selfplay.visits of the second stage.</source>
-<translation type="unfinished">第2段階のselfplay.visits。</translation>
-</message>
-<message>
 <source>sente and order of moves</source>
 <translation type="unfinished">先手と手順</translation>
 </message>
@@ -13022,6 +13151,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>share %</source>
 <translation type="unfinished">割合 %</translation>
+</message>
+<message>
+<source>share must be from 0 to 1, not {share:g}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>share of noise in the root's priors</source>
@@ -13400,6 +13533,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">フォルダー{folder}に書き込めない({reason})ため、何も保存されません。SAI_STUDIO_HOMEに書き込めるフォルダーを指定してください</translation>
 </message>
 <message>
+<source>the game</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the game before isn't closed</source>
 <translation type="unfinished">前の対局が閉じていません</translation>
 </message>
@@ -13494,6 +13631,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the player was ahead and is behind after the move</source>
 <translation type="unfinished">リードしていたのに、この手で逆転されました</translation>
+</message>
+<message>
+<source>the plug-in {place} has failed ({reason:.300})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -13608,6 +13749,18 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{point} 付近の白 {n} 子</translation>
 </message>
 <message>
+<source>the {what} {name!r:.40} is of a plug-in that is not loaded</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the {what} {name!r} of the plug-in {path} must return a tensor {wanted}, not {shown}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the {what} {name!r} of the plug-in {place} has failed ({reason:.300})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>then network</source>
 <translation type="unfinished">後半のネットワーク</translation>
 </message>
@@ -13666,6 +13819,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>to</source>
 <translation type="unfinished">～</translation>
+</message>
+<message>
+<source>to_play must be 1 (Black) or -1 (White)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>too few to tell ({n} move)</source>
@@ -13836,6 +13993,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">探索数</translation>
 </message>
 <message>
+<source>visits must be a whole number, not {value!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>visits must be at least 1 and at most {most:,}, not {visits:,}</source>
 <translation type="unfinished">探索数は1以上{most:,}以下でなければなりません({visits:,}は不可)</translation>
 </message>
@@ -13964,8 +14125,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">winner_expectation: 白が勝つと予想する対局の割合。</translation>
 </message>
 <message>
-<source>winning chances, by a network that knows no points</source>
-<translation type="unfinished">勝率の損です(目数の分からないネットワークによる)</translation>
+<source>winning chances, but no points beyond the error</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>winrate</source>
@@ -13992,6 +14153,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">均等な探索数で</translation>
 </message>
 <message>
+<source>with one number</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>with {name}</source>
 <translation type="unfinished">{name}と</translation>
 </message>
@@ -14010,6 +14175,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>workers</source>
 <translation type="unfinished">プロセス数</translation>
+</message>
+<message>
+<source>write it like {example}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>your folder</source>
@@ -14112,6 +14281,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{bounds}({value}は不可)</translation>
 </message>
 <message>
+<source>{by_generation} or {by_share}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{caption}, λ {value}</source>
 <translation type="unfinished">{caption}、λ {value}</translation>
 </message>
@@ -14158,10 +14331,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{columns}×{rows}, {n} moves</source>
 <translation type="unfinished">{columns}×{rows}、{n}手</translation>
-</message>
-<message>
-<source>{column}, row {row}</source>
-<translation type="unfinished">{column}、{row}行目</translation>
 </message>
 <message>
 <source>{command!r:.80} is not a valid command line ({error}); check its quotes</source>
@@ -14432,12 +14601,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{folder}はファイルです。別の名前を選んでください。</translation>
 </message>
 <message>
+<source>{folder}: a process works on this run already; stop it first</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{folder}: another process is using this folder; stop it first</source>
 <translation type="unfinished">{folder}: 別のプロセスが使用中です。先にそれを止めてください</translation>
 </message>
 <message>
 <source>{folder}: contains other files; name a new or empty folder</source>
 <translation type="unfinished">{folder}: 他のものが入っています。新しいフォルダーか空のフォルダーを指定してください</translation>
+</message>
+<message>
+<source>{folder}: has no network of generation {generation}; known: {known}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{folder}: no review was started there; name the games</source>
@@ -14648,6 +14825,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{main} + 一手{extra}</translation>
 </message>
 <message>
+<source>{mark}: no game bounds this rating on one side; the number is by {draws:g} draws that are added, the interval by the games alone.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{matches} found</source>
 <translation type="unfinished">{matches}件</translation>
 </message>
@@ -14788,6 +14969,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{move} に測れるほどの損はありません</translation>
 </message>
 <message>
+<source>{move} lost {lost}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{move} lost {points:.1f}</source>
 <translation type="unfinished">{move}は{points:.1f}目の損</translation>
 </message>
@@ -14826,6 +15011,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name} (other engine)</source>
 <translation type="unfinished">{name}(他のエンジン)</translation>
+</message>
+<message>
+<source>{name} ({n} runs)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} analyzes in the main window from now on.</source>
@@ -14966,6 +15155,14 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name} lost {n} games: {reason}.</source>
 <translation type="unfinished">{name}の負け{n}局: {reason}。</translation>
+</message>
+<message>
+<source>{name} must be finite numbers, not {value!s:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{name} must be one number, or one for each of {n} positions; not an array of shape {shape}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} must be one of {choices}, not {value!r:.40}</source>
@@ -15528,6 +15725,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{path}はこのプログラムの新しいバージョンのものです</translation>
 </message>
 <message>
+<source>{path}, line {line}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{path}: a network of the rating pool is missing; install the program again</source>
 <translation type="unfinished">{path}: 強さの測定用のネットワークがありません。プログラムをもう一度インストールしてください</translation>
 </message>
@@ -15606,6 +15807,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{path}: the openings were checked at komi {checked}, not at {komi:g}; play at those, or record openings for this one with `sai-engine openings`</source>
 <translation type="unfinished">{path}: 布石はコミ{komi:g}でなくコミ{checked}で検査されています。そのコミで対局するか、`sai-engine openings`でこのコミ用の布石を収録してください</translation>
+</message>
+<message>
+<source>{path}: the plug-in can't be loaded ({reason:.300})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{path}: there is no run here; it was moved or deleted</source>
@@ -15712,6 +15917,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{games}局中{player}が{share:.1f} %獲得：Elo {low}以上（{confidence:.0f} %）。</translation>
 </message>
 <message>
+<source>{plugin}: the name {name!r:.40} is taken or not one word; choose another</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{point!r} is not a point of a {shape} board</source>
 <translation type="unfinished">{point!r}は{shape}盤の点ではありません</translation>
 </message>
@@ -15742,6 +15951,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{points} pts</source>
 <translation type="unfinished">{points}目</translation>
+</message>
+<message>
+<source>{point} is not a point of this board; use 0 to {last}, or {end} for pass</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{point} is not on this board.</source>
@@ -15782,6 +15995,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{position}, {color} to play, komi {komi}</source>
 <translation type="unfinished">{position}、{color}番、コミ{komi}</translation>
+</message>
+<message>
+<source>{preset}: learns from games of others and plays none; name another preset</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{problem}; played as recorded</source>
@@ -16128,6 +16345,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{subject}（{all} のうち {count}）</translation>
 </message>
 <message>
+<source>{text!r:.60} names no part; write NAME, or NAME setting=value …, and a semicolon between two of them</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
 <translation type="unfinished">{text}(標準誤差{points:.1f}と{beta:.2f})</translation>
 </message>
@@ -16202,6 +16423,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{typical} of {n} mistakes are typical of the rank, not of the next</source>
 <translation type="unfinished">悪手{n}のうち{typical}が、その段級位に典型的で、次の段級位では違うもの</translation>
+</message>
+<message>
+<source>{used:.1f} of {limit:g} CPU-minutes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>

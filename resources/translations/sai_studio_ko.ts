@@ -4,6 +4,10 @@
 <context>
 <name>SAI Studio</name>
 <message>
+<source> (loaded: {names})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source> The translation was made by a machine; no person has read all of it yet.</source>
 <translation type="unfinished"> 기계 번역이며 아직 사람이 모두 확인하지 않았습니다.</translation>
 </message>
@@ -30,6 +34,10 @@
 <message>
 <source> can't be chosen in handicap games; --handicap-for says who is Black</source>
 <translation type="unfinished">은(는) 접바둑에서 선택할 수 없습니다. 누가 흑인지는 --handicap-for로 정합니다</translation>
+</message>
+<message>
+<source> can't change during a run, so it has no schedule: it is read once, or shapes the network, the games or the folder; set one number</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source> min</source>
@@ -656,6 +664,10 @@
 <translation type="unfinished">'written'에는 선수마다 항목이 하나씩 있어야 합니다</translation>
 </message>
 <message>
+<source>(empty)</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>, or </source>
 <translation type="unfinished">, 또는 </translation>
 </message>
@@ -740,6 +752,38 @@
 <translation type="unfinished">9x9 기보</translation>
 </message>
 <message>
+<source>: a schedule begins at 0, the start of the run</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: a schedule is by generations or by shares of the run, not by both</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: the places of a schedule must rise, shares up to 100% at most, not {text!r:.80}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: the value of the second stage comes last in a schedule</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: two dots stand between two places of the run</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: {part!r:.40} in the schedule is not VALUE@GENERATION or VALUE@SHARE%</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: {place} in the schedule is not a generation</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: {value!r:.40} in the schedule is not {kind}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>; Continue rebuilds it from the networks and games</source>
 <translation type="unfinished">. 계속하면 신경망과 대국에서 다시 만듭니다</translation>
 </message>
@@ -774,9 +818,9 @@ expected lead on the board.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;, certainty.&lt;/b&gt; How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the
-engine's choice (blue ring), as far as both have enough visits. Moves with few
-visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
-a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
+engine's choice (blue ring), as far as both have enough visits. Moves with few visits have small,
+pale discs. First number: points that the side to move loses, with a minus sign. Second: the winrate
+in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
 Numbers on candidates&lt;/i&gt; puts another one first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
@@ -802,37 +846,7 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;h3&gt;수치 설명&lt;/h3&gt;
-&lt;p&gt;보기 메뉴에서 둘 차례인 쪽을 고르지 않으면 패널은 &lt;b&gt;흑의 관점&lt;/b&gt;에서 표시합니다.
-집은 덤을 뺀 반면의 집수이며, 집 계가 규칙에서는 집, 그 밖에는 영역을 셉니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;승률 곡선.&lt;/b&gt; 신경망은 승률 하나가 아니라 모든 덤의 승률을 압니다.
-P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;alpha;, 적정 덤.&lt;/b&gt; 양쪽이 대국의 절반씩 이기는 덤, 즉 흑의 예상 반면 집 차이입니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;beta;, 확실도.&lt;/b&gt; 그곳에서 곡선의 기울기입니다. 안정된 끝내기는 가팔라서 한 집으로 승부가 갈립니다.
-치열한 싸움은 완만해서 아직 손해를 따질 단계가 아닙니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;바둑판의 원.&lt;/b&gt; 색은 둘 다 충분히 탐색했으면 엔진의 선택에 비해 몇 집 손해인지 나타냅니다.
-파란 고리는 엔진의 선택입니다. 탐색 수가 적은 수의 원은 작고 옅습니다.
-숫자는 둘 차례인 쪽의 것입니다. 첫째는 빼기 부호가 붙은 집 손해, 둘째는 표시 덤에서의 승률(%),
-셋째는 탐색 수입니다. &lt;i&gt;보기 › 후보수의 수치&lt;/i&gt;에서 다른 숫자를 첫째로 바꿀 수 있습니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;에이전트.&lt;/b&gt; &amp;lambda; = 0은 대국 덤에서 승리를 목표로 둡니다. &amp;lambda; = 1은 대국이 호각인 것처럼
-집을 목표로 둡니다. 사이 값은 둘 다 하며, 실제 덤부터 신경망이 탐색 전에 호각으로 보는 덤 쪽까지의
-승률을 평균합니다. 국면 자체의 수치(적정 덤, 승률, 확실도, 형세 그래프)는 항상 &amp;lambda;가 1에 가장 가까운
-에이전트의 것이며, 에이전트와 후보수 표에는 각 에이전트의 수치가 나옵니다.
-작은 배지는 각 에이전트가 둘 곳입니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;덤.&lt;/b&gt; 곡선의 선을 끌면 다른 덤으로 봅니다. 모든 수치가 바로 따라가며, 선이 멈추면 그 덤으로
-국면을 탐색합니다. 대국 덤은 그대로이며 &lt;i&gt;덤 › 대국 덤으로 사용&lt;/i&gt;으로 바꿉니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;학습.&lt;/b&gt; 학습은 신경망을 차례로 만들며 이를 세대라고 합니다. &lt;i&gt;손실&lt;/i&gt;은 학습이 줄이는 값입니다.
-&lt;i&gt;빈 바둑판&lt;/i&gt;의 곡선이 더 많은 것을 알려 줍니다. &amp;alpha;는 참 집 차이(알려진 곳에 표시)에 가까워지고
-&amp;beta;는 커져야 합니다. 약한 신경망은 우연히 참값을 지날 수 있으며 그때 곡선은 아직 완만합니다.
-&lt;i&gt;노드&lt;/i&gt;는 모든 탐색의 탐색 수입니다. &lt;i&gt;평가단 점수&lt;/i&gt;는 고정된 신경망들을 상대로 한 세대의 성적,
-&lt;i&gt;Elo&lt;/i&gt;는 그 결과를 가장 잘 설명하는 등급입니다. &lt;i&gt;분기&lt;/i&gt;는 다른 대국의 국면에서, 그 국면이 호각이 되는
-덤으로 시작하는 대국입니다.&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;연구.&lt;/b&gt; 한 국면을 여러 신경망으로 동시에 봅니다. 첫째 그림은 승률 곡선을 겹쳐 보여 주며,
-한 가지 덤만 아는 신경망은 점입니다. &amp;alpha;와 &amp;beta;의 평균과 표준 편차는 얼마나 일치하는지 알려 줍니다.
-파선은 &amp;alpha;의 평균, 띠는 양쪽으로 표준 편차 하나입니다. 둘째 그림은 탐색을 되풀이할 때 &amp;lambda; 0,
-&amp;frac12;, 1인 에이전트가 최선의 수를 고르는 비율을 셉니다. 점은 신경망과 95&amp;nbsp;% 구간, 막대는 신경망의
-평균입니다. 프로그램에 포함된 다섯 국면의 최선의 수는 가능한 곳에서 &lt;i&gt;증명&lt;/i&gt;되었으며,
-다른 곳에서는 어느 수가 최선인지 직접 정합니다.&lt;/p&gt;</translation>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -1285,10 +1299,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Add a player</source>
 <translation type="unfinished">선수 추가</translation>
-</message>
-<message>
-<source>Add a row for a later part of the run</source>
-<translation type="unfinished">학습의 뒷부분을 위한 행을 추가합니다</translation>
 </message>
 <message>
 <source>Add a value</source>
@@ -2203,6 +2213,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">CA[{declared:.40}]은(는) 사실과 다름, {encoding}(으)로 읽음</translation>
 </message>
 <message>
+<source>CPU-minutes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>CPU-seconds</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>CSV table…</source>
 <translation type="unfinished">CSV 표…</translation>
 </message>
@@ -2611,6 +2629,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">학습의 신경망이 강한 신경망의 탐색에 얼마나 가까운지 측정합니다</translation>
 </message>
 <message>
+<source>Compare the whole sweep</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Compare with</source>
 <translation type="unfinished">비교 대상</translation>
 </message>
@@ -3011,12 +3033,24 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">Elo 0은 탐색 없는 5×5~19×19용 기본 신경망입니다. 200 높으면 4국 중 3국을 이깁니다.</translation>
 </message>
 <message>
-<source>Elo at least {low:.0f}, as it won all {games} games</source>
-<translation type="unfinished">Elo {low:.0f} 이상({games}국 전승)</translation>
+<source>Elo at least {low:.0f}, by {games} games</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Elo at most {high:.0f}, as it lost all {games} games</source>
-<translation type="unfinished">Elo {high:.0f} 이하({games}국 전패)</translation>
+<source>Elo at most {high:.0f}, by {games} games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Elo is relative to the mean of all players.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Elo is relative to the mean of the players whose games bound each other: {names}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Elo is relative to {name}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Elo of the selected network on boards like this one, from games against fixed opponents in the background; takes minutes on small boards, and many hours for a large network on 19×19</source>
@@ -3273,6 +3307,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Figure shown below</source>
 <translation type="unfinished">아래에 표시할 그림</translation>
+</message>
+<message>
+<source>Figure that is compared</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Figures are hidden while you play.</source>
@@ -4271,6 +4309,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">내 것 유지</translation>
 </message>
 <message>
+<source>Keep the checkpoint of every N-th generation, where the run can be forked; 0 = only the newest three checkpoints.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Keep the searched part of the tree from move to move; the visits of a move are added to it.</source>
 <translation type="unfinished">탐색한 트리를 다음 수로 유지하고 한 수의 탐색 수를 거기에 더합니다.</translation>
 </message>
@@ -4337,10 +4379,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
 <translation type="unfinished">대국에 차례로 쓰는 덤, 예: `8.5 9.5`. 비움 = 접바둑은 0.5, 그 밖에는 완벽한 대국의 집 차이가 알려져 있으면 그 양쪽, 아니면 규칙의 덤.</translation>
-</message>
-<message>
-<source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
-<translation type="unfinished">둘째 단계의 덤. 5.5이면 흑이 여섯 집 더 필요합니다: 81 중 44.</translation>
 </message>
 <message>
 <source>Komi that all winrates are shown for; the game's own komi does not change</source>
@@ -4545,6 +4583,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Limit of the nodes that self-play searches; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">자가 대국이 탐색하는 최대 노드. 끝에서 학습률이 가장 낮으며 진행 중인 세대로 끝납니다. 0 = 제한 없음.</translation>
+</message>
+<message>
+<source>Limit of the processor time of all the run's processes, so that runs are equally long on a busy machine; 0 = no limit. Otherwise like run.minutes.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Line</source>
@@ -5519,8 +5561,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">바둑판에서 이만큼 두기 전에는 패스하지 않습니다. 연구에서는 한동안 70이었습니다.</translation>
 </message>
 <message>
-<source>No pass before this share of the points is occupied, early in the run.</source>
-<translation type="unfinished">학습 초기에는 점의 이 비율이 찰 때까지 패스하지 않습니다.</translation>
+<source>No pass before this share of the points is occupied; 0 = passing is free.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No positions yet</source>
@@ -5541,6 +5583,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>No result</source>
 <translation type="unfinished">결과 없음</translation>
+</message>
+<message>
+<source>No run that is shown has this figure yet.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No runs yet</source>
@@ -5955,10 +6001,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">다른 서버: SGF 파일</translation>
 </message>
 <message>
-<source>Others</source>
-<translation type="unfinished">기타</translation>
-</message>
-<message>
 <source>Otherwise they are lost.</source>
 <translation type="unfinished">저장하지 않으면 사라집니다.</translation>
 </message>
@@ -6099,6 +6141,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">사람</translation>
 </message>
 <message>
+<source>PettingZoo is not installed; install it: pip install "sai-studio[pettingzoo]"</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Phase</source>
 <translation type="unfinished">단계</translation>
 </message>
@@ -6177,10 +6223,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Play from &amp;here</source>
 <translation type="unfinished">여기부터 두기(&amp;H)</translation>
-</message>
-<message>
-<source>Play in two stages: a quick one at the komi of the rules, then one with the komi, visits and games below.</source>
-<translation type="unfinished">두 단계로 둡니다: 규칙의 덤으로 빠른 단계, 그다음 아래의 덤, 탐색 수, 대국 수로 하는 단계.</translation>
 </message>
 <message>
 <source>Play it out by &amp;agents…</source>
@@ -6691,10 +6733,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">모든 대국과 기사의 수치를 삭제할까요? 기보 자체는 남습니다.</translation>
 </message>
 <message>
-<source>Remove the last row</source>
-<translation type="unfinished">마지막 행을 제거합니다</translation>
-</message>
-<message>
 <source>Remove the selected game</source>
 <translation type="unfinished">선택한 기보를 제거합니다</translation>
 </message>
@@ -6965,6 +7003,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Runs</source>
 <translation type="unfinished">학습</translation>
+</message>
+<message>
+<source>Runs that differ in the seed alone are one line, their mean, as far as all of them go. The band is Student's 95 % interval of that mean; a single run has none. Figures of games and training stand at the network that came of them.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Runs, charts and games</source>
@@ -7455,24 +7497,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">점수 비율, 무승부는 절반</translation>
 </message>
 <message>
-<source>Share of the run from which passing is free.</source>
-<translation type="unfinished">패스를 자유롭게 하는 학습 진행률.</translation>
-</message>
-<message>
-<source>Share of the run from which result_decay and off_policy_cut act in full; before, results count for more, since a young network's searches know nothing.</source>
-<translation type="unfinished">result_decay와 off_policy_cut이 완전히 작용하기 시작하는 학습 진행률. 그 전에는 어린 신경망의 탐색이 아는 것이 없어 결과를 더 중시합니다.</translation>
-</message>
-<message>
-<source>Share of the run from which these visits apply</source>
-<translation type="unfinished">이 탐색 수를 적용하기 시작하는 학습 진행률</translation>
-</message>
-<message>
 <source>Share of the run up to which candidates are promoted at once. The gate's games are then played beside the self-play of other processes, and only show what the rule would have decided.</source>
 <translation type="unfinished">규칙의 대국 전에 후보를 승격하는 학습 진행률. 그 대국은 다른 프로세스의 자가 대국과 함께 두며 어떻게 결정되었을지만 보여 줍니다.</translation>
-</message>
-<message>
-<source>Share of the run up to which the score loss is used.</source>
-<translation type="unfinished">alpha를 집 차이 쪽으로 당기는 마지막 학습 진행률.</translation>
 </message>
 <message>
 <source>Share of the sample weights that depends on policy surprise: how far the search moved the policy.</source>
@@ -8041,10 +8067,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Target of the score loss: the final score of the game, or the score that was searched, or given by a teacher, at each position.</source>
 <translation type="unfinished">alpha를 당기는 목표: 대국의 최종 집 차이, 또는 국면마다 탐색하거나 배운 값.</translation>
-</message>
-<message>
-<source>Teach</source>
-<translation type="unfinished">학습용</translation>
 </message>
 <message>
 <source>Teacher's remarks</source>
@@ -8659,10 +8681,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">10분 데모의 학습입니다. recommended-5x5와 같지만 걸리는 시간과 상관없이 600만 노드 뒤에 끝납니다. 연속 작업 ten-minute-demo는 이어지는 매치도 둡니다.</translation>
 </message>
 <message>
-<source>The same as text: share:teach/others, one for each row</source>
-<translation type="unfinished">같은 내용의 텍스트: 진행률:학습용/기타, 행마다 하나</translation>
-</message>
-<message>
 <source>The same for both players; a player who runs out of time loses</source>
 <translation type="unfinished">양쪽이 같으며, 시간을 다 쓰면 집니다</translation>
 </message>
@@ -9099,6 +9117,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">학습</translation>
 </message>
 <message>
+<source>Training steps from one line of the log to the next, which has the learning rate and each loss, averaged over these steps.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Train…</source>
 <translation type="unfinished">학습…</translation>
 </message>
@@ -9327,14 +9349,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국 중에는 탐색 수를 숨깁니다.</translation>
 </message>
 <message>
-<source>Visits as text</source>
-<translation type="unfinished">텍스트로 쓴 탐색 수</translation>
-</message>
-<message>
-<source>Visits by share of the run</source>
-<translation type="unfinished">학습 진행률별 탐색 수</translation>
-</message>
-<message>
 <source>Visits of a search, for each agent</source>
 <translation type="unfinished">에이전트마다 한 탐색의 탐색 수</translation>
 </message>
@@ -9375,12 +9389,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">덤마다 심판의 탐색 수.</translation>
 </message>
 <message>
-<source>Visits of the other, quick moves</source>
-<translation type="unfinished">그 밖의 빠른 수의 탐색 수</translation>
+<source>Visits of the other searches, which only move the game on.</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Visits of the searches that the network learns from</source>
-<translation type="unfinished">신경망이 배우는 탐색의 탐색 수</translation>
+<source>Visits of the searches that are recorded.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
@@ -9389,10 +9403,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Visits of these games</source>
 <translation type="unfinished">이 대국들의 탐색 수</translation>
-</message>
-<message>
-<source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
-<translation type="unfinished">한 수당 탐색 수, `share:deep/cheap ...` 형식: 학습의 그 진행률부터 적용.</translation>
 </message>
 <message>
 <source>Visits per move on each board; 1 plays without search</source>
@@ -9541,6 +9551,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Whether the losses differ from those of the other moves or games by more than chance; this needs five games</source>
 <translation type="unfinished">손실이 다른 수나 대국과 우연 이상으로 다른지 여부. 다섯 판이 필요합니다</translation>
+</message>
+<message>
+<source>Whether they are threads of one process, so that one process owns the graphics card and some games are searched while it works for others.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Which mistakes</source>
@@ -9707,6 +9721,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">승률과 수</translation>
 </message>
 <message>
+<source>Winrate at the viewed komi in percent</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Winrate by expected ownership</source>
 <translation type="unfinished">예상 집 귀속별 승률</translation>
 </message>
@@ -9725,10 +9743,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>Winrate loss</source>
 <translation type="unfinished">승률 손실</translation>
-</message>
-<message>
-<source>Winrate of the side to move in percent</source>
-<translation type="unfinished">둘 차례인 쪽의 승률(%)</translation>
 </message>
 <message>
 <source>Winrate on the empty board</source>
@@ -9963,6 +9977,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">순환 지도에는 신경망이 셋 이상 필요합니다. 더 많은 신경망으로 대국하세요</translation>
 </message>
 <message>
+<source>a move is a point or a vertex such as "D4", not {move!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a move that can't be read is left out: {line:.40}</source>
 <translation type="unfinished">읽을 수 없는 수를 뺌: {line:.40}</translation>
 </message>
@@ -10021,6 +10039,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>a program needs a command line, like `gnugo --mode gtp`</source>
 <translation type="unfinished">프로그램에는 `gnugo --mode gtp` 같은 명령줄이 필요합니다</translation>
+</message>
+<message>
+<source>a search needs an agent; name at least one lambda</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>a semicolon is missing before a property</source>
@@ -10181,6 +10203,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>all points but {points}</source>
 <translation type="unfinished">{points} 외 모든 점</translation>
+</message>
+<message>
+<source>all runs</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>all zeros</source>
@@ -10451,8 +10477,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">흑돌</translation>
 </message>
 <message>
+<source>block</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>block channels</source>
 <translation type="unfinished">블록 안의 채널 수</translation>
+</message>
+<message>
+<source>block of a plug-in that the residual trunk consists of, with its settings, like `se ratio=8`; empty = the program's own</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>blocks</source>
@@ -10471,8 +10505,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국의 바둑판 크기</translation>
 </message>
 <message>
+<source>board {board}: the stone on {vertex} has no liberty; remove its chain</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>boards</source>
 <translation type="unfinished">바둑판</translation>
+</message>
+<message>
+<source>boards hold 0 (empty), 1 (Black) and -1 (White), nothing else</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>boards must be arrays [S, S] or [B, S, S] of colors, not of shape {shape}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>both in turn</source>
@@ -10587,6 +10633,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">transformer 블록 안의 채널 수</translation>
 </message>
 <message>
+<source>cheap visits</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>check the disk</source>
 <translation type="unfinished">디스크를 확인하세요</translation>
 </message>
@@ -10675,12 +10725,24 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">앞에 십자 층을 둘 단순 몸통의 합성곱(첫째 다음부터 셈), 예: `1 9`, 비움 = 없음</translation>
 </message>
 <message>
+<source>correct the file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>correct the file, or name another one by --plugin FILE.py</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>cosine share</source>
 <translation type="unfinished">코사인 비율</translation>
 </message>
 <message>
 <source>counted at the limit of {count} moves, not ended by passes</source>
 <translation type="unfinished">{count}수 상한에서 계가함 (패스로 끝난 대국이 아님)</translation>
+</message>
+<message>
+<source>cpu minutes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>cross</source>
@@ -10847,6 +10909,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">빈 점</translation>
 </message>
 <message>
+<source>empty board</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>empty lines for remarks by hand below each diagram</source>
 <translation type="unfinished">그림마다 아래에 손으로 메모할 빈 줄의 수</translation>
 </message>
@@ -10855,12 +10921,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">빈 점</translation>
 </message>
 <message>
-<source>enabled</source>
-<translation type="unfinished">사용</translation>
-</message>
-<message>
 <source>encore</source>
 <translation type="unfinished">앙코르</translation>
+</message>
+<message>
+<source>ended by its limit</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>endgame</source>
@@ -11159,14 +11225,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국: {share} %</translation>
 </message>
 <message>
-<source>gate visits</source>
-<translation type="unfinished">관문 탐색 수</translation>
-</message>
-<message>
-<source>gate.visits of the second stage; 0 = unchanged.</source>
-<translation type="unfinished">두 번째 단계의 gate.visits. 0 = 그대로.</translation>
-</message>
-<message>
 <source>generation</source>
 <translation type="unfinished">세대</translation>
 </message>
@@ -11243,8 +11301,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">헤드 수</translation>
 </message>
 <message>
+<source>heads of plug-ins, like `lead; wide channels=4`: each takes the place of the policy or value head, or gives an output that losses of plug-ins learn; empty = none</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>held out</source>
 <translation type="unfinished">검증 대국</translation>
+</message>
+<message>
+<source>held-out loss</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>held-out top 1</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>hidden units for beta (V, Y)</source>
@@ -11261,10 +11331,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>high</source>
 <translation type="unfinished">높음</translation>
-</message>
-<message>
-<source>hours of processor time</source>
-<translation type="unfinished">프로세서 시간</translation>
 </message>
 <message>
 <source>how many moves after the next one heads of their own learn, for training alone: 1 the opponent's reply, 2 also the player's own move after it</source>
@@ -11285,6 +11351,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>if above max_depth, the depth of each search is drawn from max_depth to this</source>
 <translation type="unfinished">max_depth보다 크면 탐색마다 깊이를 max_depth부터 이 값 사이에서 뽑음</translation>
+</message>
+<message>
+<source>illegal move {n} ({reason})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>imported from {kind}; it will be saved as SGF</source>
@@ -11347,6 +11417,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{megabytes} MB보다 깁니다</translation>
 </message>
 <message>
+<source>it is no Python file</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>it may be deleted or still being played</source>
 <translation type="unfinished">삭제되었거나 아직 대국 중일 수 있습니다</translation>
 </message>
@@ -11369,6 +11443,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>it took too long</source>
 <translation type="unfinished">시간이 너무 오래 걸렸습니다</translation>
+</message>
+<message>
+<source>it uses the plug-in {name} (SHA-256 {digest}…), which is not loaded</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>it was usual in {year}</source>
@@ -11435,6 +11513,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">판정한 수</translation>
 </message>
 <message>
+<source>keep every</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>keep tree</source>
 <translation type="unfinished">트리 유지</translation>
 </message>
@@ -11497,6 +11579,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>komi most</source>
 <translation type="unfinished">덤 최대</translation>
+</message>
+<message>
+<source>komi must be a finite number, not {komi!s:.40}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>komi phase</source>
@@ -11695,12 +11781,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">학습 로그</translation>
 </message>
 <message>
+<source>log steps</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>longer than {megabytes} MB</source>
 <translation type="unfinished">{megabytes} MB보다 깁니다</translation>
 </message>
 <message>
 <source>looks a few moves ahead</source>
 <translation type="unfinished">몇 수 앞을 봄</translation>
+</message>
+<message>
+<source>loss</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
@@ -11763,6 +11857,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">최대 수</translation>
 </message>
 <message>
+<source>may change during a run, like {example}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>mean fair komi {komi}</source>
 <translation type="unfinished">적정 덤 평균 {komi}</translation>
 </message>
@@ -11793,6 +11891,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>minutes</source>
 <translation type="unfinished">분</translation>
+</message>
+<message>
+<source>minutes of processor time</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>mirrors λ {value}</source>
@@ -11987,8 +12089,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">이름</translation>
 </message>
 <message>
+<source>name its file by --plugin FILE.py</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>name its file by --plugin FILE.py, or in Python by api.load_plugin</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>name of the rules as in the game record</source>
 <translation type="unfinished">기보에 적힌 규칙 이름</translation>
+</message>
+<message>
+<source>name the folder of a run</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>near komi {komi}</source>
@@ -12013,6 +12127,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>network's ten first moves</source>
 <translation type="unfinished">네트워크의 상위 10수</translation>
+</message>
+<message>
+<source>networks with parts of plug-ins run in torch alone; export another network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>networks with parts of plug-ins run in torch's float32 alone, not by {name}; use the evaluator auto</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>next</source>
@@ -12191,6 +12313,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">마름모 모양이 자체 가중치를 갖는 데 필요한, 기보에 나온 횟수</translation>
 </message>
 <message>
+<source>of shape {shape}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>of {generations}, ended by its limit</source>
 <translation type="unfinished">/{generations}, 제한으로 끝남</translation>
 </message>
@@ -12237,6 +12363,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>one komi</source>
 <translation type="unfinished">한 가지 덤</translation>
+</message>
+<message>
+<source>one of shape {shape}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>one of {choices}</source>
@@ -12317,6 +12447,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>optimizer</source>
 <translation type="unfinished">최적화기</translation>
+</message>
+<message>
+<source>or leave network.block empty for the program's own</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>order</source>
@@ -12417,10 +12551,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>pass after</source>
 <translation type="unfinished">패스 시작</translation>
-</message>
-<message>
-<source>pass free from</source>
-<translation type="unfinished">패스 자유</translation>
 </message>
 <message>
 <source>pass rule</source>
@@ -12547,8 +12677,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">수</translation>
 </message>
 <message>
+<source>plugin heads</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>ply limit</source>
 <translation type="unfinished">수 제한</translation>
+</message>
+<message>
+<source>ply_limit must be 0 or more, not {n}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>point where the ko may not be retaken</source>
@@ -12657,6 +12795,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>positions</source>
 <translation type="unfinished">국면</translation>
+</message>
+<message>
+<source>positions of one call need one board size and one scoring, not {kinds}; evaluate each kind in a call of its own</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>precision</source>
@@ -12799,6 +12941,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">파일을 제거하고 다시 측정하세요</translation>
 </message>
 <message>
+<source>render_mode must be "ansi" or None, not {m!r}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>reply</source>
 <translation type="unfinished">응수</translation>
 </message>
@@ -12891,10 +13037,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">학습 {name}</translation>
 </message>
 <message>
-<source>run.games of the second stage; 0 = unchanged. The study has 1000, then 100.</source>
-<translation type="unfinished">둘째 단계의 run.games. 0 = 그대로. 연구에서는 1000, 그다음 100입니다.</translation>
-</message>
-<message>
 <source>running</source>
 <translation type="unfinished">실행 중</translation>
 </message>
@@ -12923,10 +13065,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">집 차이 목표</translation>
 </message>
 <message>
-<source>score until</source>
-<translation type="unfinished">집 차이 종료</translation>
-</message>
-<message>
 <source>score weight</source>
 <translation type="unfinished">집 차이 비중</translation>
 </message>
@@ -12953,10 +13091,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>searched share</source>
 <translation type="unfinished">탐색 비율</translation>
-</message>
-<message>
-<source>searched targets from</source>
-<translation type="unfinished">탐색 목표 시작</translation>
 </message>
 <message>
 <source>searches as set, openings drawn from a policy, best moves</source>
@@ -12999,10 +13133,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">selfplay.branch_probability {chance:g}은(는) 약 {moves:.0f}수의 대국에는 큽니다. 한 대국에서 {branches:.1f}국이 갈라져 나오고, 빈 판에서 시작하는 것은 {games:,.0f}국 가운데 하나입니다</translation>
 </message>
 <message>
-<source>selfplay.visits of the second stage.</source>
-<translation type="unfinished">둘째 단계의 selfplay.visits.</translation>
-</message>
-<message>
 <source>sente and order of moves</source>
 <translation type="unfinished">선수와 수순</translation>
 </message>
@@ -13021,6 +13151,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>share %</source>
 <translation type="unfinished">득점률 %</translation>
+</message>
+<message>
+<source>share must be from 0 to 1, not {share:g}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>share of noise in the root's priors</source>
@@ -13399,6 +13533,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{folder} 폴더에 쓸 수 없어({reason}) 아무것도 보관하지 않습니다. SAI_STUDIO_HOME을 쓸 수 있는 폴더로 지정하세요</translation>
 </message>
 <message>
+<source>the game</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the game before isn't closed</source>
 <translation type="unfinished">앞의 기보가 닫히지 않음</translation>
 </message>
@@ -13493,6 +13631,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>the player was ahead and is behind after the move</source>
 <translation type="unfinished">앞서 있다가 그 수로 뒤집힘</translation>
+</message>
+<message>
+<source>the plug-in {place} has failed ({reason:.300})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -13607,6 +13749,18 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{point} 부근의 백 {n}점</translation>
 </message>
 <message>
+<source>the {what} {name!r:.40} is of a plug-in that is not loaded</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the {what} {name!r} of the plug-in {path} must return a tensor {wanted}, not {shown}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the {what} {name!r} of the plug-in {place} has failed ({reason:.300})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>then network</source>
 <translation type="unfinished">다음 신경망</translation>
 </message>
@@ -13665,6 +13819,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>to</source>
 <translation type="unfinished">~</translation>
+</message>
+<message>
+<source>to_play must be 1 (Black) or -1 (White)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>too few to tell ({n} move)</source>
@@ -13835,6 +13993,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">탐색 수</translation>
 </message>
 <message>
+<source>visits must be a whole number, not {value!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>visits must be at least 1 and at most {most:,}, not {visits:,}</source>
 <translation type="unfinished">탐색 수는 1 이상 {most:,} 이하여야 합니다(현재 {visits:,})</translation>
 </message>
@@ -13963,8 +14125,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">winner_expectation: 백이 이길 것으로 예상하는 대국의 비율.</translation>
 </message>
 <message>
-<source>winning chances, by a network that knows no points</source>
-<translation type="unfinished">집 차이를 모르는 신경망이 판단한 승률의 손해</translation>
+<source>winning chances, but no points beyond the error</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>winrate</source>
@@ -13991,6 +14153,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">탐색 수 균등</translation>
 </message>
 <message>
+<source>with one number</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>with {name}</source>
 <translation type="unfinished">{name}와(과)</translation>
 </message>
@@ -14009,6 +14175,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>workers</source>
 <translation type="unfinished">작업자</translation>
+</message>
+<message>
+<source>write it like {example}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>your folder</source>
@@ -14111,6 +14281,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{bounds}(현재 {value})</translation>
 </message>
 <message>
+<source>{by_generation} or {by_share}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{caption}, λ {value}</source>
 <translation type="unfinished">{caption}, λ {value}</translation>
 </message>
@@ -14157,10 +14331,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{columns}×{rows}, {n} moves</source>
 <translation type="unfinished">{columns}×{rows}, {n}수</translation>
-</message>
-<message>
-<source>{column}, row {row}</source>
-<translation type="unfinished">{column}, {row}행</translation>
 </message>
 <message>
 <source>{command!r:.80} is not a valid command line ({error}); check its quotes</source>
@@ -14431,12 +14601,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{folder}은(는) 파일입니다. 다른 이름을 선택하세요.</translation>
 </message>
 <message>
+<source>{folder}: a process works on this run already; stop it first</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{folder}: another process is using this folder; stop it first</source>
 <translation type="unfinished">{folder}: 다른 프로세스가 작업 중입니다. 먼저 중지하세요</translation>
 </message>
 <message>
 <source>{folder}: contains other files; name a new or empty folder</source>
 <translation type="unfinished">{folder}: 다른 것이 들어 있습니다. 새 폴더나 빈 폴더를 지정하세요</translation>
+</message>
+<message>
+<source>{folder}: has no network of generation {generation}; known: {known}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{folder}: no review was started there; name the games</source>
@@ -14647,6 +14825,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{main} + 수마다 {extra}</translation>
 </message>
 <message>
+<source>{mark}: no game bounds this rating on one side; the number is by {draws:g} draws that are added, the interval by the games alone.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{matches} found</source>
 <translation type="unfinished">{matches}개 찾음</translation>
 </message>
@@ -14787,6 +14969,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{move}에는 잴 수 있는 손해가 없습니다</translation>
 </message>
 <message>
+<source>{move} lost {lost}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{move} lost {points:.1f}</source>
 <translation type="unfinished">{move} 손해 {points:.1f}</translation>
 </message>
@@ -14825,6 +15011,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name} (other engine)</source>
 <translation type="unfinished">{name} (다른 엔진)</translation>
+</message>
+<message>
+<source>{name} ({n} runs)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} analyzes in the main window from now on.</source>
@@ -14965,6 +15155,14 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{name} lost {n} games: {reason}.</source>
 <translation type="unfinished">{name} {n}패: {reason}.</translation>
+</message>
+<message>
+<source>{name} must be finite numbers, not {value!s:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{name} must be one number, or one for each of {n} positions; not an array of shape {shape}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} must be one of {choices}, not {value!r:.40}</source>
@@ -15527,6 +15725,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{path}은(는) 이 프로그램의 더 새로운 버전에서 만든 것입니다</translation>
 </message>
 <message>
+<source>{path}, line {line}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{path}: a network of the rating pool is missing; install the program again</source>
 <translation type="unfinished">{path}: 사다리의 신경망이 없습니다. 프로그램을 다시 설치하세요</translation>
 </message>
@@ -15605,6 +15807,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{path}: the openings were checked at komi {checked}, not at {komi:g}; play at those, or record openings for this one with `sai-engine openings`</source>
 <translation type="unfinished">{path}: 초반을 덤 {komi:g}이(가) 아니라 {checked}에서 확인했습니다. 그 덤으로 두거나 `sai-engine openings`로 이 덤의 초반을 기록하세요</translation>
+</message>
+<message>
+<source>{path}: the plug-in can't be loaded ({reason:.300})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{path}: there is no run here; it was moved or deleted</source>
@@ -15711,6 +15917,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{player}: {games}국에서 {share:.1f} % 획득, Elo {low} 이상({confidence:.0f} %).</translation>
 </message>
 <message>
+<source>{plugin}: the name {name!r:.40} is taken or not one word; choose another</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{point!r} is not a point of a {shape} board</source>
 <translation type="unfinished">{point!r}은(는) {shape} 바둑판의 점이 아님</translation>
 </message>
@@ -15741,6 +15951,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{points} pts</source>
 <translation type="unfinished">{points}집</translation>
+</message>
+<message>
+<source>{point} is not a point of this board; use 0 to {last}, or {end} for pass</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{point} is not on this board.</source>
@@ -15781,6 +15995,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{position}, {color} to play, komi {komi}</source>
 <translation type="unfinished">{position}, {color} 차례, 덤 {komi}</translation>
+</message>
+<message>
+<source>{preset}: learns from games of others and plays none; name another preset</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{problem}; played as recorded</source>
@@ -16127,6 +16345,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{subject}({all} 중 {count})</translation>
 </message>
 <message>
+<source>{text!r:.60} names no part; write NAME, or NAME setting=value …, and a semicolon between two of them</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
 <translation type="unfinished">{text}(표준 오차 {points:.1f}, {beta:.2f})</translation>
 </message>
@@ -16201,6 +16423,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>{typical} of {n} mistakes are typical of the rank, not of the next</source>
 <translation type="unfinished">악수 {n}개 중 {typical}개가 이 기력에 흔하고 다음 기력에는 드묾</translation>
+</message>
+<message>
+<source>{used:.1f} of {limit:g} CPU-minutes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>

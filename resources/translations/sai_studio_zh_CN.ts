@@ -4,6 +4,10 @@
 <context>
 <name>SAI Studio</name>
 <message>
+<source> (loaded: {names})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source> The translation was made by a machine; no person has read all of it yet.</source>
 <translation type="unfinished">译文由机器翻译；尚无人通读。</translation>
 </message>
@@ -30,6 +34,10 @@
 <message>
 <source> can't be chosen in handicap games; --handicap-for says who is Black</source>
 <translation type="unfinished"> 在让子对局中不能选择；由 --handicap-for 决定谁执黑</translation>
+</message>
+<message>
+<source> can't change during a run, so it has no schedule: it is read once, or shapes the network, the games or the folder; set one number</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source> min</source>
@@ -656,6 +664,10 @@
 <translation type="unfinished">'written' 必须为每名棋手各有一项</translation>
 </message>
 <message>
+<source>(empty)</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>, or </source>
 <translation type="unfinished">，或</translation>
 </message>
@@ -740,6 +752,38 @@
 <translation type="unfinished">9x9 棋谱</translation>
 </message>
 <message>
+<source>: a schedule begins at 0, the start of the run</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: a schedule is by generations or by shares of the run, not by both</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: the places of a schedule must rise, shares up to 100% at most, not {text!r:.80}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: the value of the second stage comes last in a schedule</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: two dots stand between two places of the run</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: {part!r:.40} in the schedule is not VALUE@GENERATION or VALUE@SHARE%</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: {place} in the schedule is not a generation</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>: {value!r:.40} in the schedule is not {kind}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>; Continue rebuilds it from the networks and games</source>
 <translation type="unfinished">；“继续”会根据网络和对局重建</translation>
 </message>
@@ -774,9 +818,9 @@ expected lead on the board.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;&amp;beta;, certainty.&lt;/b&gt; How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the
-engine's choice (blue ring), as far as both have enough visits. Moves with few
-visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
-a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
+engine's choice (blue ring), as far as both have enough visits. Moves with few visits have small,
+pale discs. First number: points that the side to move loses, with a minus sign. Second: the winrate
+in percent at the viewed komi. Third: visits. &lt;i&gt;View ›
 Numbers on candidates&lt;/i&gt; puts another one first.&lt;/p&gt;
 &lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the
@@ -802,16 +846,7 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;h3&gt;数字的含义&lt;/h3&gt;
-&lt;p&gt;除非您在“查看”菜单中选择按轮走方显示，否则面板都从&lt;b&gt;黑方&lt;/b&gt;角度显示。目数为盘面目数，不计贴目：数目规则下为目，其他规则下为子空。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;胜率曲线。&lt;/b&gt;网络知道的不是一个胜率，而是每个贴目各有一个胜率：P(贴目 k 下黑胜) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;alpha;，公平贴目。&lt;/b&gt;双方各赢一半对局的贴目：即黑方的预期盘面领先目数。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;&amp;beta;，确定度。&lt;/b&gt;曲线在该处有多陡。已定的官子很陡：一目之差即决定胜负。胶着的战斗很平：那里的损失还不值得计较。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;棋盘上的圆盘。&lt;/b&gt;颜色表示在两者计算量都足够时，着手相对于引擎的选择损失多少目。蓝色圆环标出引擎的选择。计算量少的着手圆盘小而淡。数字按轮走方显示。第一个数：损失目数，带负号。第二个数：查看贴目下轮走方的胜率（百分比）。第三个数：计算量。用&lt;i&gt;查看 &gt; 候选点上的数字&lt;/i&gt;可把另一个数放在首位。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;智能体。&lt;/b&gt;&amp;lambda; = 0 在本局贴目下追求赢棋。&amp;lambda; = 1 追求目数，如同局面两分。介于其间的值兼顾两者：它们对从实际贴目到网络自身（未经搜索）认为两分的贴目之间的胜率取平均。局面本身的数值（公平贴目、胜率、确定度、走势）总是取自 &amp;lambda; 最接近 1 的智能体；智能体表和候选点表显示各智能体自己的数值。小标牌显示各智能体会下在哪里。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;贴目。&lt;/b&gt;拖动曲线中的线可查看其他贴目：所有数字立即随之变化，线停下后即以该贴目搜索局面。本局贴目不变；用&lt;i&gt;贴目 &gt; 用作本局贴目&lt;/i&gt;可更改。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;训练。&lt;/b&gt;一次训练依次产生一个个网络，称为代。&lt;i&gt;损失&lt;/i&gt;是训练要减小的量；&lt;i&gt;空棋盘&lt;/i&gt;的曲线更能说明问题：&amp;alpha; 应趋近真实目数（已知时会标出），&amp;beta; 应增大。弱网络可能偶然经过真实目数：此时它仍很平。&lt;i&gt;节点&lt;/i&gt;是所有搜索的计算量。&lt;i&gt;评测组得分&lt;/i&gt;是一代网络对一组固定网络的成绩，&lt;i&gt;Elo&lt;/i&gt; 是最能解释这些成绩的等级分。&lt;i&gt;分支&lt;/i&gt;是从另一局的某个局面、以使该局面两分的贴目开始的对局。&lt;/p&gt;
-&lt;p&gt;&lt;b&gt;研究。&lt;/b&gt;同时用多个网络看一个局面。第一张图把它们的胜率曲线叠在一起；只知道一个贴目的网络画为点。&amp;alpha; 和 &amp;beta; 的平均值与标准差表示它们有多一致：虚线是 &amp;alpha; 的平均值，色带为两侧各一个标准差。第二张图统计反复搜索时，&amp;lambda; 为 0、&amp;frac12; 和 1 的智能体有多常选中最佳着手：点为各网络及其 95&amp;nbsp;% 区间，柱为网络的平均。程序自带的五个局面的最佳着手在可行之处已&lt;i&gt;证明&lt;/i&gt;；其余由您指定哪些着手最佳。&lt;/p&gt;</translation>
+<translation type="unfinished" />
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -1264,10 +1299,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Add a player</source>
 <translation type="unfinished">添加棋手</translation>
-</message>
-<message>
-<source>Add a row for a later part of the run</source>
-<translation type="unfinished">为训练的后一部分添加一行</translation>
 </message>
 <message>
 <source>Add a value</source>
@@ -2182,6 +2213,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">CA[{declared:.40}] 与实际不符；按 {encoding} 读取</translation>
 </message>
 <message>
+<source>CPU-minutes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>CPU-seconds</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>CSV table…</source>
 <translation type="unfinished">CSV 表格…</translation>
 </message>
@@ -2590,6 +2629,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">测量此训练的网络与强网络的搜索有多接近</translation>
 </message>
 <message>
+<source>Compare the whole sweep</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Compare with</source>
 <translation type="unfinished">对照</translation>
 </message>
@@ -2990,12 +3033,24 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">Elo 0 为自带的 5×5 至 19×19 网络不搜索时的实力；高 200 则 4 局胜 3 局。</translation>
 </message>
 <message>
-<source>Elo at least {low:.0f}, as it won all {games} games</source>
-<translation type="unfinished">Elo 至少 {low:.0f}（{games} 局全胜）</translation>
+<source>Elo at least {low:.0f}, by {games} games</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Elo at most {high:.0f}, as it lost all {games} games</source>
-<translation type="unfinished">Elo 至多 {high:.0f}（{games} 局全负）</translation>
+<source>Elo at most {high:.0f}, by {games} games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Elo is relative to the mean of all players.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Elo is relative to the mean of the players whose games bound each other: {names}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Elo is relative to {name}.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Elo of the selected network on boards like this one, from games against fixed opponents in the background; takes minutes on small boards, and many hours for a large network on 19×19</source>
@@ -3252,6 +3307,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Figure shown below</source>
 <translation type="unfinished">下方显示的图</translation>
+</message>
+<message>
+<source>Figure that is compared</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Figures are hidden while you play.</source>
@@ -4250,6 +4309,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">保留我的</translation>
 </message>
 <message>
+<source>Keep the checkpoint of every N-th generation, where the run can be forked; 0 = only the newest three checkpoints.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Keep the searched part of the tree from move to move; the visits of a move are added to it.</source>
 <translation type="unfinished">逐手保留已搜索的树；每手的计算量加到其上。</translation>
 </message>
@@ -4316,10 +4379,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
 <translation type="unfinished">各局轮流使用的贴目，如 `8.5 9.5`；空 = 让子对局为 0.5，其余若最优下法已知则取其两侧，否则为规则的贴目。</translation>
-</message>
-<message>
-<source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
-<translation type="unfinished">第二阶段的贴目；为 5.5 时，黑方须多六目：81 中的 44。</translation>
 </message>
 <message>
 <source>Komi that all winrates are shown for; the game's own komi does not change</source>
@@ -4524,6 +4583,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Limit of the nodes that self-play searches; 0 = no limit. The learning rate is lowest at the limit, and the run ends with the generation in progress.</source>
 <translation type="unfinished">自对弈搜索的最多节点，结束时学习率最低；训练随当时的一代结束。0 = 无限制。</translation>
+</message>
+<message>
+<source>Limit of the processor time of all the run's processes, so that runs are equally long on a busy machine; 0 = no limit. Otherwise like run.minutes.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Line</source>
@@ -5498,8 +5561,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">棋盘上未满这么多手不停一手；该研究曾一度用 70。</translation>
 </message>
 <message>
-<source>No pass before this share of the points is occupied, early in the run.</source>
-<translation type="unfinished">训练初期，占用的点未达此比例不停一手。</translation>
+<source>No pass before this share of the points is occupied; 0 = passing is free.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No positions yet</source>
@@ -5520,6 +5583,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>No result</source>
 <translation type="unfinished">无结果</translation>
+</message>
+<message>
+<source>No run that is shown has this figure yet.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>No runs yet</source>
@@ -5934,10 +6001,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">其他服务器：SGF 格式的文件</translation>
 </message>
 <message>
-<source>Others</source>
-<translation type="unfinished">其他</translation>
-</message>
-<message>
 <source>Otherwise they are lost.</source>
 <translation type="unfinished">否则更改会丢失。</translation>
 </message>
@@ -6078,6 +6141,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">人</translation>
 </message>
 <message>
+<source>PettingZoo is not installed; install it: pip install "sai-studio[pettingzoo]"</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Phase</source>
 <translation type="unfinished">阶段</translation>
 </message>
@@ -6156,10 +6223,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Play from &amp;here</source>
 <translation type="unfinished">从此处对弈(&amp;H)</translation>
-</message>
-<message>
-<source>Play in two stages: a quick one at the komi of the rules, then one with the komi, visits and games below.</source>
-<translation type="unfinished">分两阶段对弈：先以规则贴目快速进行，再用下面的贴目、计算量和对局数。</translation>
 </message>
 <message>
 <source>Play it out by &amp;agents…</source>
@@ -6670,10 +6733,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">删除所有对局和棋手的数据？棋谱本身会保留。</translation>
 </message>
 <message>
-<source>Remove the last row</source>
-<translation type="unfinished">移除最后一行</translation>
-</message>
-<message>
 <source>Remove the selected game</source>
 <translation type="unfinished">移除所选对局</translation>
 </message>
@@ -6944,6 +7003,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Runs</source>
 <translation type="unfinished">训练</translation>
+</message>
+<message>
+<source>Runs that differ in the seed alone are one line, their mean, as far as all of them go. The band is Student's 95 % interval of that mean; a single run has none. Figures of games and training stand at the network that came of them.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Runs, charts and games</source>
@@ -7434,24 +7497,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">得分率，和棋算一半</translation>
 </message>
 <message>
-<source>Share of the run from which passing is free.</source>
-<translation type="unfinished">从训练的此比例起可自由停一手。</translation>
-</message>
-<message>
-<source>Share of the run from which result_decay and off_policy_cut act in full; before, results count for more, since a young network's searches know nothing.</source>
-<translation type="unfinished">从训练的此比例起 result_decay 和 off_policy_cut 完全生效；此前结果的比重更大，因为年轻网络的搜索一无所知。</translation>
-</message>
-<message>
-<source>Share of the run from which these visits apply</source>
-<translation type="unfinished">这些计算量从训练的此比例起生效</translation>
-</message>
-<message>
 <source>Share of the run up to which candidates are promoted at once. The gate's games are then played beside the self-play of other processes, and only show what the rule would have decided.</source>
 <translation type="unfinished">在训练的此比例之前，候选网络先晋升，再下规则所定的对局；这些对局与其他进程的自对弈并行，仅显示本会如何决定。</translation>
-</message>
-<message>
-<source>Share of the run up to which the score loss is used.</source>
-<translation type="unfinished">在训练的此比例之前把 alpha 拉向目数。</translation>
 </message>
 <message>
 <source>Share of the sample weights that depends on policy surprise: how far the search moved the policy.</source>
@@ -8020,10 +8067,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Target of the score loss: the final score of the game, or the score that was searched, or given by a teacher, at each position.</source>
 <translation type="unfinished">alpha 被拉向何值：对局的最终目数，或每个局面搜索所得或教师所教的值。</translation>
-</message>
-<message>
-<source>Teach</source>
-<translation type="unfinished">教学</translation>
 </message>
 <message>
 <source>Teacher's remarks</source>
@@ -8638,10 +8681,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">十分钟演示的训练：同 recommended-5x5，但无论用时多久，六百万节点后结束。流程 ten-minute-demo 还会进行随后的对抗赛。</translation>
 </message>
 <message>
-<source>The same as text: share:teach/others, one for each row</source>
-<translation type="unfinished">同样内容的文本：share:teach/others，每行一项</translation>
-</message>
-<message>
 <source>The same for both players; a player who runs out of time loses</source>
 <translation type="unfinished">双方相同；超时者负</translation>
 </message>
@@ -9078,6 +9117,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">训练</translation>
 </message>
 <message>
+<source>Training steps from one line of the log to the next, which has the learning rate and each loss, averaged over these steps.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Train…</source>
 <translation type="unfinished">训练…</translation>
 </message>
@@ -9306,14 +9349,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对弈时不显示计算量。</translation>
 </message>
 <message>
-<source>Visits as text</source>
-<translation type="unfinished">以文本表示的计算量</translation>
-</message>
-<message>
-<source>Visits by share of the run</source>
-<translation type="unfinished">按训练比例的计算量</translation>
-</message>
-<message>
 <source>Visits of a search, for each agent</source>
 <translation type="unfinished">每个智能体一次搜索的计算量</translation>
 </message>
@@ -9354,12 +9389,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">裁判在每个贴目下搜索的计算量。</translation>
 </message>
 <message>
-<source>Visits of the other, quick moves</source>
-<translation type="unfinished">其他快速着手的计算量</translation>
+<source>Visits of the other searches, which only move the game on.</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>Visits of the searches that the network learns from</source>
-<translation type="unfinished">供网络学习的搜索的计算量</translation>
+<source>Visits of the searches that are recorded.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
@@ -9368,10 +9403,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Visits of these games</source>
 <translation type="unfinished">这些对局的计算量</translation>
-</message>
-<message>
-<source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
-<translation type="unfinished">每手计算量，形如 `share:deep/cheap ...`：从训练的该比例起生效。</translation>
 </message>
 <message>
 <source>Visits per move on each board; 1 plays without search</source>
@@ -9520,6 +9551,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Whether the losses differ from those of the other moves or games by more than chance; this needs five games</source>
 <translation type="unfinished">损失与其他着手或对局的差别是否超出偶然；至少需要五局</translation>
+</message>
+<message>
+<source>Whether they are threads of one process, so that one process owns the graphics card and some games are searched while it works for others.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Which mistakes</source>
@@ -9686,6 +9721,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">胜率和着手</translation>
 </message>
 <message>
+<source>Winrate at the viewed komi in percent</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Winrate by expected ownership</source>
 <translation type="unfinished">胜率与预期归属</translation>
 </message>
@@ -9704,10 +9743,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>Winrate loss</source>
 <translation type="unfinished">胜率损失</translation>
-</message>
-<message>
-<source>Winrate of the side to move in percent</source>
-<translation type="unfinished">轮走方的胜率（百分比）</translation>
 </message>
 <message>
 <source>Winrate on the empty board</source>
@@ -9942,6 +9977,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">循环图至少需要三个网络；请让更多网络对局</translation>
 </message>
 <message>
+<source>a move is a point or a vertex such as "D4", not {move!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a move that can't be read is left out: {line:.40}</source>
 <translation type="unfinished">略去一手无法读取的着手：{line:.40}</translation>
 </message>
@@ -10000,6 +10039,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>a program needs a command line, like `gnugo --mode gtp`</source>
 <translation type="unfinished">程序需要命令行，如 `gnugo --mode gtp`</translation>
+</message>
+<message>
+<source>a search needs an agent; name at least one lambda</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>a semicolon is missing before a property</source>
@@ -10160,6 +10203,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>all points but {points}</source>
 <translation type="unfinished">除 {points} 外的所有点</translation>
+</message>
+<message>
+<source>all runs</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>all zeros</source>
@@ -10430,8 +10477,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">黑子</translation>
 </message>
 <message>
+<source>block</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>block channels</source>
 <translation type="unfinished">块内通道数</translation>
+</message>
+<message>
+<source>block of a plug-in that the residual trunk consists of, with its settings, like `se ratio=8`; empty = the program's own</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>blocks</source>
@@ -10450,8 +10505,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对局的棋盘路数</translation>
 </message>
 <message>
+<source>board {board}: the stone on {vertex} has no liberty; remove its chain</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>boards</source>
 <translation type="unfinished">棋盘</translation>
+</message>
+<message>
+<source>boards hold 0 (empty), 1 (Black) and -1 (White), nothing else</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>boards must be arrays [S, S] or [B, S, S] of colors, not of shape {shape}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>both in turn</source>
@@ -10566,6 +10633,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">transformer 主干的块内的通道数</translation>
 </message>
 <message>
+<source>cheap visits</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>check the disk</source>
 <translation type="unfinished">请检查磁盘</translation>
 </message>
@@ -10654,12 +10725,24 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">普通主干中前接十字层的卷积，从首个之后数起，如 `1 9`；空 = 无</translation>
 </message>
 <message>
+<source>correct the file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>correct the file, or name another one by --plugin FILE.py</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>cosine share</source>
 <translation type="unfinished">余弦比例</translation>
 </message>
 <message>
 <source>counted at the limit of {count} moves, not ended by passes</source>
 <translation type="unfinished">达到 {count} 手的上限后数子，并非因双方停一手而终局</translation>
+</message>
+<message>
+<source>cpu minutes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>cross</source>
@@ -10826,6 +10909,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">空</translation>
 </message>
 <message>
+<source>empty board</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>empty lines for remarks by hand below each diagram</source>
 <translation type="unfinished">每个棋图下方供手写评语的空行</translation>
 </message>
@@ -10834,12 +10921,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">空点</translation>
 </message>
 <message>
-<source>enabled</source>
-<translation type="unfinished">启用</translation>
-</message>
-<message>
 <source>encore</source>
 <translation type="unfinished">续局</translation>
+</message>
+<message>
+<source>ended by its limit</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>endgame</source>
@@ -11138,14 +11225,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">对局：{share}%</translation>
 </message>
 <message>
-<source>gate visits</source>
-<translation type="unfinished">把关计算量</translation>
-</message>
-<message>
-<source>gate.visits of the second stage; 0 = unchanged.</source>
-<translation type="unfinished">第二阶段的 gate.visits；0 = 不变。</translation>
-</message>
-<message>
 <source>generation</source>
 <translation type="unfinished">代</translation>
 </message>
@@ -11222,8 +11301,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">注意力头数</translation>
 </message>
 <message>
+<source>heads of plug-ins, like `lead; wide channels=4`: each takes the place of the policy or value head, or gives an output that losses of plug-ins learn; empty = none</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>held out</source>
 <translation type="unfinished">保留</translation>
+</message>
+<message>
+<source>held-out loss</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>held-out top 1</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>hidden units for beta (V, Y)</source>
@@ -11240,10 +11331,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>high</source>
 <translation type="unfinished">高</translation>
-</message>
-<message>
-<source>hours of processor time</source>
-<translation type="unfinished">处理器小时</translation>
 </message>
 <message>
 <source>how many moves after the next one heads of their own learn, for training alone: 1 the opponent's reply, 2 also the player's own move after it</source>
@@ -11264,6 +11351,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>if above max_depth, the depth of each search is drawn from max_depth to this</source>
 <translation type="unfinished">若大于 max_depth，每次搜索的深度在 max_depth 与此值之间抽取</translation>
+</message>
+<message>
+<source>illegal move {n} ({reason})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>imported from {kind}; it will be saved as SGF</source>
@@ -11326,6 +11417,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">它超过 {megabytes} MB</translation>
 </message>
 <message>
+<source>it is no Python file</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>it may be deleted or still being played</source>
 <translation type="unfinished">它可能已被删除或仍在进行中</translation>
 </message>
@@ -11348,6 +11443,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>it took too long</source>
 <translation type="unfinished">用时过长</translation>
+</message>
+<message>
+<source>it uses the plug-in {name} (SHA-256 {digest}…), which is not loaded</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>it was usual in {year}</source>
@@ -11414,6 +11513,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">已评判手数</translation>
 </message>
 <message>
+<source>keep every</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>keep tree</source>
 <translation type="unfinished">保留搜索树</translation>
 </message>
@@ -11476,6 +11579,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>komi most</source>
 <translation type="unfinished">贴目最大偏移</translation>
+</message>
+<message>
+<source>komi must be a finite number, not {komi!s:.40}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>komi phase</source>
@@ -11674,12 +11781,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">训练日志</translation>
 </message>
 <message>
+<source>log steps</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>longer than {megabytes} MB</source>
 <translation type="unfinished">超过 {megabytes} MB</translation>
 </message>
 <message>
 <source>looks a few moves ahead</source>
 <translation type="unfinished">往前看几手</translation>
+</message>
+<message>
+<source>loss</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
@@ -11742,6 +11857,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">最多叶数</translation>
 </message>
 <message>
+<source>may change during a run, like {example}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>mean fair komi {komi}</source>
 <translation type="unfinished">公平贴目的平均 {komi}</translation>
 </message>
@@ -11772,6 +11891,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>minutes</source>
 <translation type="unfinished">分钟</translation>
+</message>
+<message>
+<source>minutes of processor time</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>mirrors λ {value}</source>
@@ -11966,8 +12089,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">名称</translation>
 </message>
 <message>
+<source>name its file by --plugin FILE.py</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>name its file by --plugin FILE.py, or in Python by api.load_plugin</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>name of the rules as in the game record</source>
 <translation type="unfinished">棋谱中的规则名称</translation>
+</message>
+<message>
+<source>name the folder of a run</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>near komi {komi}</source>
@@ -11992,6 +12127,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>network's ten first moves</source>
 <translation type="unfinished">网络的前十手</translation>
+</message>
+<message>
+<source>networks with parts of plug-ins run in torch alone; export another network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>networks with parts of plug-ins run in torch's float32 alone, not by {name}; use the evaluator auto</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>next</source>
@@ -12170,6 +12313,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">菱形棋形在对局中至少出现多少次才有自己的权重</translation>
 </message>
 <message>
+<source>of shape {shape}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>of {generations}, ended by its limit</source>
 <translation type="unfinished">共 {generations} 代，因达到上限而结束</translation>
 </message>
@@ -12216,6 +12363,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>one komi</source>
 <translation type="unfinished">单一贴目</translation>
+</message>
+<message>
+<source>one of shape {shape}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>one of {choices}</source>
@@ -12296,6 +12447,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>optimizer</source>
 <translation type="unfinished">优化器</translation>
+</message>
+<message>
+<source>or leave network.block empty for the program's own</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>order</source>
@@ -12396,10 +12551,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>pass after</source>
 <translation type="unfinished">停一手下限</translation>
-</message>
-<message>
-<source>pass free from</source>
-<translation type="unfinished">自由停手起点</translation>
 </message>
 <message>
 <source>pass rule</source>
@@ -12526,8 +12677,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">手</translation>
 </message>
 <message>
+<source>plugin heads</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>ply limit</source>
 <translation type="unfinished">手数上限</translation>
+</message>
+<message>
+<source>ply_limit must be 0 or more, not {n}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>point where the ko may not be retaken</source>
@@ -12636,6 +12795,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>positions</source>
 <translation type="unfinished">局面</translation>
+</message>
+<message>
+<source>positions of one call need one board size and one scoring, not {kinds}; evaluate each kind in a call of its own</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>precision</source>
@@ -12778,6 +12941,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">请删除该文件并重新测量</translation>
 </message>
 <message>
+<source>render_mode must be "ansi" or None, not {m!r}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>reply</source>
 <translation type="unfinished">应手</translation>
 </message>
@@ -12870,10 +13037,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">训练 {name}</translation>
 </message>
 <message>
-<source>run.games of the second stage; 0 = unchanged. The study has 1000, then 100.</source>
-<translation type="unfinished">第二阶段的 run.games；0 = 不变。该研究先 1000，后 100。</translation>
-</message>
-<message>
 <source>running</source>
 <translation type="unfinished">运行中</translation>
 </message>
@@ -12902,10 +13065,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">目数目标</translation>
 </message>
 <message>
-<source>score until</source>
-<translation type="unfinished">目数截止</translation>
-</message>
-<message>
 <source>score weight</source>
 <translation type="unfinished">目数权重</translation>
 </message>
@@ -12932,10 +13091,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>searched share</source>
 <translation type="unfinished">搜索标注比例</translation>
-</message>
-<message>
-<source>searched targets from</source>
-<translation type="unfinished">搜索目标起点</translation>
 </message>
 <message>
 <source>searches as set, openings drawn from a policy, best moves</source>
@@ -12978,10 +13133,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">selfplay.branch_probability {chance:g} 对约 {moves:.0f} 手的对局来说过高：每局会分出 {branches:.1f} 局，每 {games:,.0f} 局中只有一局从空棋盘开始</translation>
 </message>
 <message>
-<source>selfplay.visits of the second stage.</source>
-<translation type="unfinished">第二阶段的 selfplay.visits。</translation>
-</message>
-<message>
 <source>sente and order of moves</source>
 <translation type="unfinished">先手与次序</translation>
 </message>
@@ -13000,6 +13151,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>share %</source>
 <translation type="unfinished">得分率 %</translation>
+</message>
+<message>
+<source>share must be from 0 to 1, not {share:g}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>share of noise in the root's priors</source>
@@ -13378,6 +13533,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">无法写入文件夹 {folder}（{reason}），因此不会在那里保存任何内容；请把 SAI_STUDIO_HOME 设为可写入的文件夹</translation>
 </message>
 <message>
+<source>the game</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the game before isn't closed</source>
 <translation type="unfinished">前一局未结束</translation>
 </message>
@@ -13472,6 +13631,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>the player was ahead and is behind after the move</source>
 <translation type="unfinished">原本领先，此手之后落后</translation>
+</message>
+<message>
+<source>the plug-in {place} has failed ({reason:.300})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -13586,6 +13749,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{point} 附近的 {n} 颗白子</translation>
 </message>
 <message>
+<source>the {what} {name!r:.40} is of a plug-in that is not loaded</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the {what} {name!r} of the plug-in {path} must return a tensor {wanted}, not {shown}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the {what} {name!r} of the plug-in {place} has failed ({reason:.300})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>then network</source>
 <translation type="unfinished">后续网络</translation>
 </message>
@@ -13644,6 +13819,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>to</source>
 <translation type="unfinished">至</translation>
+</message>
+<message>
+<source>to_play must be 1 (Black) or -1 (White)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>too few to tell ({n} move)</source>
@@ -13814,6 +13993,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">计算量</translation>
 </message>
 <message>
+<source>visits must be a whole number, not {value!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>visits must be at least 1 and at most {most:,}, not {visits:,}</source>
 <translation type="unfinished">计算量必须至少为 1、至多为 {most:,}，不能是 {visits:,}</translation>
 </message>
@@ -13942,8 +14125,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">winner_expectation：预期白胜的对局比例。</translation>
 </message>
 <message>
-<source>winning chances, by a network that knows no points</source>
-<translation type="unfinished">胜率，网络不懂目数</translation>
+<source>winning chances, but no points beyond the error</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>winrate</source>
@@ -13970,6 +14153,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">计算量均等</translation>
 </message>
 <message>
+<source>with one number</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>with {name}</source>
 <translation type="unfinished">与 {name}</translation>
 </message>
@@ -13988,6 +14175,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>workers</source>
 <translation type="unfinished">工作进程</translation>
+</message>
+<message>
+<source>write it like {example}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>your folder</source>
@@ -14090,6 +14281,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{bounds}，而不是 {value}</translation>
 </message>
 <message>
+<source>{by_generation} or {by_share}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{caption}, λ {value}</source>
 <translation type="unfinished">{caption}，λ {value}</translation>
 </message>
@@ -14136,10 +14331,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{columns}×{rows}, {n} moves</source>
 <translation type="unfinished">{columns}×{rows}，{n} 手</translation>
-</message>
-<message>
-<source>{column}, row {row}</source>
-<translation type="unfinished">{column}，第 {row} 行</translation>
 </message>
 <message>
 <source>{command!r:.80} is not a valid command line ({error}); check its quotes</source>
@@ -14410,12 +14601,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{folder} 是文件；请另选名称。</translation>
 </message>
 <message>
+<source>{folder}: a process works on this run already; stop it first</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{folder}: another process is using this folder; stop it first</source>
 <translation type="unfinished">{folder}：另一个进程正在其中工作；请先停止它</translation>
 </message>
 <message>
 <source>{folder}: contains other files; name a new or empty folder</source>
 <translation type="unfinished">{folder}：含有其他内容；请指定新的或空的文件夹</translation>
+</message>
+<message>
+<source>{folder}: has no network of generation {generation}; known: {known}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{folder}: no review was started there; name the games</source>
@@ -14626,6 +14825,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{main} + 每手 {extra}</translation>
 </message>
 <message>
+<source>{mark}: no game bounds this rating on one side; the number is by {draws:g} draws that are added, the interval by the games alone.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{matches} found</source>
 <translation type="unfinished">找到 {matches}</translation>
 </message>
@@ -14766,6 +14969,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{move} 没有可测出的损失</translation>
 </message>
 <message>
+<source>{move} lost {lost}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{move} lost {points:.1f}</source>
 <translation type="unfinished">{move} 损失 {points:.1f} 目</translation>
 </message>
@@ -14804,6 +15011,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{name} (other engine)</source>
 <translation type="unfinished">{name}（其他引擎）</translation>
+</message>
+<message>
+<source>{name} ({n} runs)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} analyzes in the main window from now on.</source>
@@ -14944,6 +15155,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{name} lost {n} games: {reason}.</source>
 <translation type="unfinished">{name} 输掉 {n} 局：{reason}。</translation>
+</message>
+<message>
+<source>{name} must be finite numbers, not {value!s:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{name} must be one number, or one for each of {n} positions; not an array of shape {shape}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} must be one of {choices}, not {value!r:.40}</source>
@@ -15506,6 +15725,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{path} 属于本程序的更新版本</translation>
 </message>
 <message>
+<source>{path}, line {line}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{path}: a network of the rating pool is missing; install the program again</source>
 <translation type="unfinished">{path}：缺少实力阶梯的一个网络；请重新安装程序</translation>
 </message>
@@ -15584,6 +15807,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{path}: the openings were checked at komi {checked}, not at {komi:g}; play at those, or record openings for this one with `sai-engine openings`</source>
 <translation type="unfinished">{path}：开局在贴目 {checked} 下经过检验，而不是 {komi:g}；请在这些贴目下对弈，或用 `sai-engine openings` 为此贴目录制开局</translation>
+</message>
+<message>
+<source>{path}: the plug-in can't be loaded ({reason:.300})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{path}: there is no run here; it was moved or deleted</source>
@@ -15690,6 +15917,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{player}在 {games} 局中得 {share:.1f} %：Elo {low} 或更高（{confidence:.0f} %）。</translation>
 </message>
 <message>
+<source>{plugin}: the name {name!r:.40} is taken or not one word; choose another</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{point!r} is not a point of a {shape} board</source>
 <translation type="unfinished">{point!r} 不是 {shape} 棋盘上的点</translation>
 </message>
@@ -15720,6 +15951,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{points} pts</source>
 <translation type="unfinished">{points} 目</translation>
+</message>
+<message>
+<source>{point} is not a point of this board; use 0 to {last}, or {end} for pass</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{point} is not on this board.</source>
@@ -15760,6 +15995,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{position}, {color} to play, komi {komi}</source>
 <translation type="unfinished">{position}，轮{color}下，贴目 {komi}</translation>
+</message>
+<message>
+<source>{preset}: learns from games of others and plays none; name another preset</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{problem}; played as recorded</source>
@@ -16106,6 +16345,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{subject}（{all} 个中 {count} 个）</translation>
 </message>
 <message>
+<source>{text!r:.60} names no part; write NAME, or NAME setting=value …, and a semicolon between two of them</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
 <translation type="unfinished">{text}（标准误差 {points:.1f} 和 {beta:.2f}）</translation>
 </message>
@@ -16180,6 +16423,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>{typical} of {n} mistakes are typical of the rank, not of the next</source>
 <translation type="unfinished">{n} 个失误中有 {typical} 个是本段位常犯、高一级段位不常犯的</translation>
+</message>
+<message>
+<source>{used:.1f} of {limit:g} CPU-minutes</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>

@@ -298,7 +298,7 @@ class WindowSettings(Settings):
         },
         tips={
             "points": tr("Points that the side to move loses, with a minus sign"),
-            "winrate": tr("Winrate of the side to move in percent"),
+            "winrate": tr("Winrate at the viewed komi in percent"),
             "visits": tr("How often the search tried the move"),
             "policy": tr("The network's probability in percent"),
         },

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.go.board import BLACK
 from engine.review.mistakes import candidate_class
 from engine.search.loss import ENOUGH_VISITS, has_enough_visits
 from engine.search.report import loss_against_choice
@@ -225,6 +226,7 @@ def candidate_discs(
     agent: AgentAnalysis,
     first: str = "points",
     limits: DiscLimits = USUAL_LIMITS,
+    color: int = BLACK,
 ) -> tuple[Disc, ...]:
     """Return the discs of an agent's candidates, best first; pass has none.
 
@@ -234,11 +236,13 @@ def candidate_discs(
         The most important number, one of `DISC_NUMBERS`; the others follow as far as there is room.
     limits
         Which candidates get a disc.
+    color
+        Whose winrates they have, BLACK or WHITE.
     """
     points = report.size * report.size
     most = max((c.visits for c in agent.candidates), default=0)
     return tuple(
-        _disc(report, agent, candidate, order, most, first)
+        _disc(report, agent, candidate, order, most, first, color)
         for order, candidate in enumerate(limits.of(agent))
         if candidate.move != points
     )
@@ -251,6 +255,7 @@ def _disc(
     order: int,
     most: int,
     first: str,
+    color: int,
 ) -> Disc:
     visits = candidate.figure_visits
     share = visits / most if most else 0.0
@@ -263,7 +268,7 @@ def _disc(
     return Disc(
         point=candidate.move,
         loss=loss,
-        numbers=_numbers(report, agent, candidate, first, is_judged) if has_numbers else (),
+        numbers=_numbers(report, agent, candidate, first, color, is_judged) if has_numbers else (),
         strength=strength,
         chosen=candidate.move == agent.move,
         order=order,
@@ -275,14 +280,16 @@ def _numbers(
     agent: AgentAnalysis,
     candidate: Candidate,
     first: str,
+    color: int,
     is_judged: bool,
 ) -> tuple[str, ...]:
     """Return the numbers on a disc, `first` before the others; no points if none are known.
 
-    They are those of the side to move: points it loses with a minus sign, its winrate in percent.
+    They are the points that the side to move loses, with a minus sign, the winrate of `color` in
+    percent, visits and policy.
     """
     lost, is_within_error = loss_against_choice(report, agent, candidate)
-    winrate = candidate.winrate if report.to_play > 0 else 1.0 - candidate.winrate
+    winrate = candidate.winrate if color == BLACK else 1.0 - candidate.winrate
     texts = {
         "points": ABOUT_ZERO if is_within_error else _gain(-lost),
         "winrate": percent(winrate).replace("\u00a0", ""),

@@ -100,6 +100,9 @@ def _last_move(session: Session) -> str:
         return ""
     move = _move(session, place)
     if lost < 0.05:
+        mistake = session.timeline.mistake_at(place)
+        if mistake is not None and mistake.winrate_lost:
+            return tr("{move} lost {lost}", move=move, lost=winrate_points(mistake.winrate_lost))
         return tr("{move} lost nothing measurable", move=move)
     return tr("{move} lost {points:.1f}", move=move, points=lost)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.go.board import BLACK
 from engine.record.board_state import BoardState, illegal_reason
 from engine.record.game_node import GameNode, Line, shown_numbers
 from engine.record.tree_edits import dimmed_at, visible_at
@@ -157,7 +158,8 @@ def build_scene(
         ):
             first = options.settings.disc_numbers
             limits = disc_limits(session, options)
-            discs = candidate_discs(shown_report, shown_agent, first, limits)
+            color = shown_report.to_play if selection.side == "mover" else BLACK
+            discs = candidate_discs(shown_report, shown_agent, first, limits, color)
     if report is not None and agent is not None and not setting_up:
         if options.settings.overlay_agents:
             labels = [lambda_label(a.lambda_) for a in report.agents]

@@ -25,9 +25,9 @@ expected lead on the board.</p>
 <p><b>&beta;, certainty.</b> How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.</p>
 <p><b>Discs on the board.</b> The color says how many points a move gives away against the
-engine's choice (blue ring), as far as both have enough visits. Moves with few
-visits have small, pale discs. The numbers are those of the side to move. First: points lost, with
-a minus sign. Second: its winrate in percent at the viewed komi. Third: visits. <i>View \u203a
+engine's choice (blue ring), as far as both have enough visits. Moves with few visits have small,
+pale discs. First number: points that the side to move loses, with a minus sign. Second: the winrate
+in percent at the viewed komi. Third: visits. <i>View \u203a
 Numbers on candidates</i> puts another one first.</p>
 <p><b>Agents.</b> &lambda; = 0 plays to win at the komi of the game. &lambda; = 1 plays for points,
 as if the game were even. Values in between do both: they average the winrate over komi from the

@@ -39,7 +39,7 @@ LOOKS: Final = {
         "\u25b2", "fair", tr("few points or none, but the game is less settled")
     ),
     MistakeKind.CHANCES: KindLook(
-        "\u25c6", "loss3", tr("winning chances, by a network that knows no points")
+        "\u25c6", "loss3", tr("winning chances, but no points beyond the error")
     ),
     MistakeKind.COSMETIC: KindLook(
         "\u25cb", "muted", tr("points in a decided game; the winner stays the same")

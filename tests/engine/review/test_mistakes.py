@@ -96,6 +96,8 @@ def test_a_leader_who_unsettles_the_game_loses_certainty() -> None:
 
 def test_chances_lost_by_a_few_points_of_a_close_game() -> None:
     assert kind(judge((10.5, 0.5), (9.2, 0.5), 1.3)) is MistakeKind.POINTS
+    within_error = judge((10.5, 0.5), (9.2, 0.5), 0.0)
+    assert kind(within_error) is MistakeKind.CHANCES, "no points are lost beyond the error"
     nothing_known = (None, 0.0)
     lost = judge(nothing_known, nothing_known, None, winrates=(0.9, 0.7))
     assert kind(lost) is MistakeKind.CHANCES

@@ -8,7 +8,13 @@ from engine.go.board import BLACK
 from engine.record.game_node import GameNode
 from engine.review.mistakes import Mistake, MistakeKind, turning_points
 from engine.review.phases import Phase
-from engine.review.practice import LEAST_ALIKE, MOST_EXERCISES, common_text, exercises
+from engine.review.practice import (
+    LEAST_ALIKE,
+    MOST_EXERCISES,
+    common_text,
+    exercises,
+    practice_text,
+)
 from engine.review.reasons.evidence import Area, Evidence, Life, Reason, Risk
 from tests.engine.review.scripted import game
 
@@ -45,13 +51,16 @@ def test_the_turning_points_and_the_worst_others_are_exercises() -> None:
 def test_only_what_most_mistakes_share_is_said() -> None:
     life, area = Life((1,), BLACK, (90,), (-90,)), Area((1,), (90,), (0,))
     risk = Risk(1.0, 0.5, 0.7, 0.6)
-    found = [replace(m, phase=list(Phase)[n % 3]) for n, m in enumerate(mistakes_of_a_game(6))]
+    found = mistakes_of_a_game(6)
     reasons: dict[GameNode, Evidence] = {}
-    assert common_text(found, reasons.get) == "", "neither a phase nor a reason"
+    assert common_text(found, reasons.get) == "", "no reason is known"
     kinds = (life, life, area, life, risk, life)
     reasons |= {m.node: evidence_for(kind) for m, kind in zip(found, kinds, strict=True)}
     assert "4\u00a0of\u00a06" in common_text(found, reasons.get)
+    lost = [replace(m, kind=MistakeKind.POINTS) for m in found]
+    assert practice_text(lost, reasons.get).startswith("Worth practicing: Black, mostly: ")
     reasons[found[0].node] = evidence_for(area)
     assert common_text(found, reasons.get) == "", "three of six are not most"
-    few = [replace(m, phase=Phase.END) for m in found[: LEAST_ALIKE - 1]]
-    assert common_text(few, reasons.get) == ""
+    for mistake in found:
+        reasons[mistake.node] = evidence_for(life)
+    assert common_text(found[: LEAST_ALIKE - 1], reasons.get) == ""

@@ -48,6 +48,9 @@ def test_without_a_result_the_last_position_tells(reviewed: Session) -> None:
     found = outcome(reviewed.review)
     assert found.winner == 1
     assert "3.5" in found.result
+    for _ in range(2):
+        reviewed.edits.play(49)
+    assert outcome(reviewed.review).result == found.result, "not counted yet"
 
 
 def test_a_game_without_turning_points_says_so() -> None:

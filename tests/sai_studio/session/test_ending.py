@@ -65,6 +65,16 @@ def test_the_result_of_the_record_is_shown_and_plotted(qapp: object) -> None:
     assert (last.alpha, last.winrate) == (9.0, 0.0)
 
 
+def test_a_node_of_marks_after_the_passes_ends_the_game_too(qapp: object) -> None:
+    text = b"(;SZ[7]KM[9.5]RE[W+9.5];B[dd];W[ag];B[];W[];TB[aa][ab])"
+    (record,) = loads(text, "marked.sgf").games
+    *_, before, over, marked = record.main_line()
+    found = Session(record).ending
+    assert [found.is_over(node) for node in (before, over, marked)] == [False, True, True]
+    assert found.final_result(marked) == found.final_result(over) is not None
+    assert found.end_of(marked) is over
+
+
 @pytest.mark.parametrize(("result", "text"), [("0", "Draw"), ("W+R", "Result W+R"), ("", "")])
 def test_a_draw_is_named(qapp: object, result: str, text: str) -> None:
     record, node = ended(result)
@@ -301,10 +311,13 @@ def test_the_end_is_the_one_that_the_moves_of_the_line_say(turns: list[str]) -> 
     record = loads(f"(;SZ[4]KM[2];{';'.join(turns)})".encode(), "a.sgf").games[0]
     session = Session(record)
     for node in record.main_line():
-        passes = node.move is not None and node.move.point == 16
-        last = record.start_and_moves(node)[1][-2:]
+        at = node
+        while at.parent is not None and not (at.move or at.setup or at.to_play):
+            at = at.parent
+        passes = at.move is not None and at.move.point == 16
+        last = record.start_and_moves(at)[1][-2:]
         over = passes and len(last) == 2 and all(move.point == 16 for move in last)
-        over = over and not record.is_played_on(node)
+        over = over and not record.is_played_on(at)
         assert session.ending.is_over(node) == over
         end = node
         while over and not end.setup and end.parent and session.ending.is_over(end.parent):
