@@ -35,6 +35,8 @@ DECIDED: Final = 0.9
 LEAST_LEAD: Final = 4
 """Fewest positions of a lead that the story mentions: in fights the estimate of a single position
 may be off."""
+LEAST_LATE: Final = 5
+"""Fewest mistakes in a decided game of which the review says that they are most of a player's."""
 MOST_LEADS: Final = 6
 """Most leads of a game that are told."""
 
@@ -128,6 +130,7 @@ def outcome(review: GameReview) -> Outcome:
     decision, decisive = "", None
     if 2 * judged >= len(moves) > 0:
         decision, decisive = _decision(found, points, winner, size, komi)
+        decision = joined(decision, *(_decided_text(found, color) for color in (BLACK, WHITE)))
     turns = turning_points(found)
     if decisive is not None and decisive not in turns:
         turns = sorted([*turns, decisive], key=lambda mistake: mistake.place)
@@ -221,6 +224,25 @@ def _decision(
     if winner == WHITE:
         return tr("No single move decided the game: Black fell behind step by step."), None
     return tr("No single move decided the game."), None
+
+
+def _decided_text(found: Sequence[Mistake], color: int) -> str:
+    """Return how many mistakes of a player changed nothing about who wins; "" if not most."""
+    kinds = [mistake.kind for mistake in found if mistake.color == color]
+    late = kinds.count(MistakeKind.COSMETIC)
+    if late < LEAST_LATE or 2 * late <= len(kinds):
+        return ""
+    if color == BLACK:
+        return tr(
+            "{count} of Black's {all} mistakes came when the game was decided.",
+            count=late,
+            all=len(kinds),
+        )
+    return tr(
+        "{count} of White's {all} mistakes came when the game was decided.",
+        count=late,
+        all=len(kinds),
+    )
 
 
 def _change_text(last: int, first: int, winner: int) -> str:

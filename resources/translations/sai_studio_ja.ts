@@ -14365,6 +14365,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">面のほかに{count}個の数値(記載のないものは0): {numbers}。</translation>
 </message>
 <message>
+<source>{count} of Black's {all} mistakes came when the game was decided.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{count} of White's {all} mistakes came when the game was decided.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{count} of them by few visits.</source>
 <translation type="unfinished">うち{count}手は少ない探索数によります。</translation>
 </message>

@@ -14365,6 +14365,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">평면 외 숫자 {count}개, 나열하지 않은 것은 0: {numbers}.</translation>
 </message>
 <message>
+<source>{count} of Black's {all} mistakes came when the game was decided.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{count} of White's {all} mistakes came when the game was decided.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{count} of them by few visits.</source>
 <translation type="unfinished">그중 {count}수는 적은 탐색 수로 판정.</translation>
 </message>

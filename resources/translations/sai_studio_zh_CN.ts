@@ -14365,6 +14365,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">平面之外还有 {count} 个数，未列出的为 0：{numbers}。</translation>
 </message>
 <message>
+<source>{count} of Black's {all} mistakes came when the game was decided.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{count} of White's {all} mistakes came when the game was decided.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{count} of them by few visits.</source>
 <translation type="unfinished">其中 {count} 手仅凭少量计算。</translation>
 </message>

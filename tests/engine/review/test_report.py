@@ -468,6 +468,16 @@ def test_the_story_tells_every_change_of_the_lead_as_the_result_does() -> None:
     assert "move 4" in found.decision
 
 
+def test_mistakes_of_a_decided_game_are_counted_in_a_sentence() -> None:
+    leads = [31.0 - 5.0 * (n // 2) for n in range(11)]
+    for sign, side in ((1.0, "Black's 5"), (-1.0, "White's 5")):
+        alphas = [KOMI + sign * lead for lead in ([31.0, *leads] if sign < 0.0 else leads)]
+        played = game([*range(1, 6), *range(9, 9 + len(alphas) - 6)])
+        decision = outcome(reviewed(played, Scripted(alphas, CHOICES))).decision
+        assert f"5 of {side} mistakes came when the game was decided." in decision
+    assert "came when" not in outcome(reviewed(game(), Scripted(ALPHAS, CHOICES))).decision
+
+
 def test_what_to_practice_ends_the_story(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not outcome(reviewed(game(), Scripted(ALPHAS))).practice, "no reason is known"
     monkeypatch.setattr("engine.review.outcome.practice_text", lambda *_: "Practice cuts.")
