@@ -124,4 +124,4 @@ class ReportExport(QObject):
         url = QUrl.fromLocalFile(str(path))
         is_page = level == "info" and path.suffix.lower() in (".html", ".pdf")
         choices = [(tr("Open"), lambda: QDesktopServices.openUrl(url))] if is_page else []
-        self._context.messages.show_message(level, text, choices, topic="report")
+        self._context.messages.show_message(level, text, choices, topic="report", answers=True)

@@ -64,8 +64,8 @@ class _Message:
 class MessageBar(QWidget):
     """Shows one message at a time; hidden when there is none.
 
-    A new message goes on top; an older one with buttons, or a warning, is shown again after it. A
-    message with buttons that is less urgent than the current one waits.
+    A new message goes on top; an older one with buttons, or a warning, is shown again after it. An
+    offer, a message with buttons that is less urgent than the current one, waits.
 
     Where a message takes the place of another, a click counts only after the time of a double
     click: the second one of two was meant for the message before.
@@ -125,6 +125,7 @@ class MessageBar(QWidget):
         topic: str = "",
         *,
         stays: bool = False,
+        answers: bool = False,
     ) -> None:
         """Show a sentence, with buttons for what can be done about it.
 
@@ -137,6 +138,8 @@ class MessageBar(QWidget):
             Replaces an earlier message on the same topic; `retract` removes it.
         stays
             Whether it is shown until it is closed or retracted, as messages with buttons are.
+        answers
+            Whether it tells the outcome of what the user just did, and so never waits.
         """
         if level != "info":
             log.log(_LOG_LEVELS[level], "shown: %s", text)
@@ -144,7 +147,8 @@ class MessageBar(QWidget):
         new, old = _Message(level, shown, tuple(choices), topic, stays), self._message
         self._waiting = [m for m in self._waiting if not _replaces(new, m)]
         if old is not None and not _replaces(new, old):
-            if new.choices and old.lasting and _LEVELS.index(level) < _LEVELS.index(old.level):
+            is_offer = bool(new.choices) and not answers
+            if is_offer and old.lasting and _LEVELS.index(level) < _LEVELS.index(old.level):
                 self._waiting.append(new)
                 return
             if old.lasting:

@@ -124,6 +124,9 @@ def test_what_a_message_covers_comes_back(qtbot: QtBot) -> None:
     bar.show_message("warning", "which komi?", [("Keep", bar.hide)], topic="komi")
     bar.show_message("info", "no network", [("Load", bar.hide)], topic="network")
     assert bar.text == "which komi?", "an offer waits below what is more urgent"
+    bar.show_message("info", "exported", [("Open", bar.hide)], answers=True)
+    assert bar.text == "exported"
+    bar.dismiss()
     bar.show_message("info", "saved")
     seen = []
     while bar.text:
