@@ -81,7 +81,7 @@ def common_text(
     for subject, count in subjects.most_common(1):
         if count >= LEAST_ALIKE and 2 * count > len(mistakes):
             return tr(
-                "{subject} ({count}\u00a0of\u00a0{all})",
+                "{subject} ({count}\u00a0of\u00a0{all} main mistakes)",
                 subject=subject,
                 count=count,
                 all=len(mistakes),

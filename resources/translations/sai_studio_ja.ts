@@ -16349,8 +16349,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{stones}は今生きます。眼形の中の {better} なら殺せます。</translation>
 </message>
 <message>
-<source>{subject} ({count} of {all})</source>
-<translation type="unfinished">{subject}（{all} のうち {count}）</translation>
+<source>{subject} ({count} of {all} main mistakes)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text!r:.60} names no part; write NAME, or NAME setting=value …, and a semicolon between two of them</source>

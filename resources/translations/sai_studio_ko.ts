@@ -16349,8 +16349,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{stones}이 지금은 삽니다. 안형 안의 {better}이면 잡습니다.</translation>
 </message>
 <message>
-<source>{subject} ({count} of {all})</source>
-<translation type="unfinished">{subject}({all} 중 {count})</translation>
+<source>{subject} ({count} of {all} main mistakes)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text!r:.60} names no part; write NAME, or NAME setting=value …, and a semicolon between two of them</source>

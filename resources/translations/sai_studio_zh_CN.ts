@@ -16349,8 +16349,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{stones}现在活了；走眼位中的 {better} 能杀死它们。</translation>
 </message>
 <message>
-<source>{subject} ({count} of {all})</source>
-<translation type="unfinished">{subject}（{all} 个中 {count} 个）</translation>
+<source>{subject} ({count} of {all} main mistakes)</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{text!r:.60} names no part; write NAME, or NAME setting=value …, and a semicolon between two of them</source>
