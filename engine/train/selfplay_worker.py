@@ -223,9 +223,11 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
     generation, best, moment = -1, -1, None
     looked, round_s = -LOOK_S, 0.0
     is_process = threading.current_thread() is threading.main_thread()
+    begun_s = time.process_time()  # what loading took doesn't count, as in the main process
 
     def report() -> None:
-        cpu_s = time.process_time() if is_process else 0.0  # the main process counts its threads
+        # the main process counts its threads
+        cpu_s = time.process_time() - begun_s if is_process else 0.0
         with contextlib.suppress(OSError):
             pipe.send(_Report(player.nodes, cpu_s, player.labelled, round_s))
 
