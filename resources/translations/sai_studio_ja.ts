@@ -5,7 +5,7 @@
 <name>SAI Studio</name>
 <message>
 <source> (loaded: {names})</source>
-<translation type="unfinished" />
+<translation type="unfinished"> (読み込み済み: {names})</translation>
 </message>
 <message>
 <source> The translation was made by a machine; no person has read all of it yet.</source>
@@ -37,7 +37,7 @@
 </message>
 <message>
 <source> can't change during a run, so it has no schedule: it is read once, or shapes the network, the games or the folder; set one number</source>
-<translation type="unfinished" />
+<translation type="unfinished">はランの途中で変えられないため、スケジュールにできません。一度だけ読まれるか、ネットワーク、対局、フォルダーを決める設定です。数値を1つ指定してください</translation>
 </message>
 <message>
 <source> min</source>
@@ -665,7 +665,7 @@
 </message>
 <message>
 <source>(empty)</source>
-<translation type="unfinished" />
+<translation type="unfinished">(空)</translation>
 </message>
 <message>
 <source>, or </source>
@@ -753,35 +753,35 @@
 </message>
 <message>
 <source>: a schedule begins at 0, the start of the run</source>
-<translation type="unfinished" />
+<translation type="unfinished">: スケジュールは0(ランの開始)から始めてください</translation>
 </message>
 <message>
 <source>: a schedule is by generations or by shares of the run, not by both</source>
-<translation type="unfinished" />
+<translation type="unfinished">: スケジュールは世代かランの割合のどちらか一方で指定してください</translation>
 </message>
 <message>
 <source>: the places of a schedule must rise, shares up to 100% at most, not {text!r:.80}</source>
-<translation type="unfinished" />
+<translation type="unfinished">: スケジュールの時点は昇順で、割合は100%まででなければなりません({text!r:.80}は不可)</translation>
 </message>
 <message>
 <source>: the value of the second stage comes last in a schedule</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 第2段階の値はスケジュールの最後に書いてください</translation>
 </message>
 <message>
 <source>: two dots stand between two places of the run</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 「..」はランの2つの時点の間に書いてください</translation>
 </message>
 <message>
 <source>: {part!r:.40} in the schedule is not VALUE@GENERATION or VALUE@SHARE%</source>
-<translation type="unfinished" />
+<translation type="unfinished">: スケジュールの{part!r:.40}は「値@世代」または「値@割合%」の形ではありません</translation>
 </message>
 <message>
 <source>: {place} in the schedule is not a generation</source>
-<translation type="unfinished" />
+<translation type="unfinished">: スケジュールの{place}は世代ではありません</translation>
 </message>
 <message>
 <source>: {value!r:.40} in the schedule is not {kind}</source>
-<translation type="unfinished" />
+<translation type="unfinished">: スケジュールの{value!r:.40}は{kind}ではありません</translation>
 </message>
 <message>
 <source>; Continue rebuilds it from the networks and games</source>
@@ -846,7 +846,38 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h3&gt;数値の意味&lt;/h3&gt;
+&lt;p&gt;パネルの値は、「表示」メニューで手番側を選ばない限り&lt;b&gt;黒から見た&lt;/b&gt;ものです。
+目数は盤上のもので、コミは含みません。日本ルールなどでは地、ほかのルールでは地と石を数えます。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;勝率曲線。&lt;/b&gt;ネットワークは一つの勝率でなく、コミごとの勝率を出します:
+P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;alpha;、適正コミ。&lt;/b&gt;双方が半分ずつ勝つコミ、つまり黒の盤面の予想リードです。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;beta;、確実度。&lt;/b&gt;そこでの曲線の傾きです。定まったヨセでは急で、1目の違いで勝負が決まります。
+混沌とした戦いでは緩やかで、損失はまだ数えるほどではありません。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;碁盤の円。&lt;/b&gt;色は、双方が十分に探索されていれば、エンジンの選択に比べて何目損するかを示します。
+青い輪はエンジンの選択です。探索数の少ない手の円は小さく、薄くなります。数値の1つ目は
+手番側が損する目数(マイナス付き)、2つ目は表示コミでの勝率(%)、3つ目は探索数です。
+&lt;i&gt;「表示」→「候補手の数値」&lt;/i&gt;で先頭の数値を変えられます。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;エージェント。&lt;/b&gt;&amp;lambda; = 0は対局のコミで勝ちを目指し、&amp;lambda; = 1は形勢が互角であるかのように
+目数を目指します。中間の値はその間で、実際のコミから、ネットワークが探索前に単独で互角とするコミに
+向けて勝率を平均します。局面自体の数値(適正コミ、勝率、確実度、推移グラフ)は常に&amp;lambda;が1に最も近い
+エージェントのもので、エージェントと候補手の表にはそれぞれ自身の数値を示します。
+小さな印はそれぞれが打つ所です。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;コミ。&lt;/b&gt;曲線の線をドラッグすると別のコミで表示します。すべての数値がすぐに変わり、
+線が止まるとそのコミで局面を探索します。対局のコミはそのままで、
+&lt;i&gt;「コミ」→「対局のコミにする」&lt;/i&gt;で変わります。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;学習。&lt;/b&gt;ランはネットワークを次々に作ります。これが世代です。&lt;i&gt;損失&lt;/i&gt;は学習で最小にする値ですが、
+&lt;i&gt;空の盤&lt;/i&gt;の曲線の方が多くを語ります。&amp;alpha;は真の目数差(分かっていれば印があります)に近づき、
+&amp;beta;は大きくなるはずです。弱いネットワークが偶然に真の値を通ることもありますが、曲線はまだ平らです。
+&lt;i&gt;ノード&lt;/i&gt;は全探索の探索数です。&lt;i&gt;パネル得点&lt;/i&gt;は決まったネットワーク群に対する世代の成績、
+&lt;i&gt;Elo&lt;/i&gt;はその結果を最もよく説明するレーティングです。&lt;i&gt;分岐&lt;/i&gt;は別の対局の局面から、
+その局面が互角になるコミで始まる対局です。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;研究。&lt;/b&gt;一つの局面を多数のネットワークで同時に調べます。1つ目の図は勝率曲線を重ねたもので、
+一つのコミしか知らないネットワークは点になります。&amp;alpha;と&amp;beta;の平均と標準偏差は一致の度合いを
+示します。破線は&amp;alpha;の平均、帯は両側に標準偏差1つ分です。2つ目の図は、探索を何度も繰り返したときに
+&amp;lambda;が0、&amp;frac12;、1のエージェントが最善手を選ぶ割合です。点はネットワークとその95&amp;nbsp;%区間、
+棒はネットワークの平均です。付属の5つの局面の最善手は、可能なものは&lt;i&gt;証明済み&lt;/i&gt;です。
+それ以外ではどの手が最善かを自分で指定します。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -2214,11 +2245,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>CPU-minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">CPU分</translation>
 </message>
 <message>
 <source>CPU-seconds</source>
-<translation type="unfinished" />
+<translation type="unfinished">CPU秒</translation>
 </message>
 <message>
 <source>CSV table…</source>
@@ -2630,7 +2661,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Compare the whole sweep</source>
-<translation type="unfinished" />
+<translation type="unfinished">スイープ全体を比較</translation>
 </message>
 <message>
 <source>Compare with</source>
@@ -3034,23 +3065,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Elo at least {low:.0f}, by {games} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo {low:.0f}以上、{games}局</translation>
 </message>
 <message>
 <source>Elo at most {high:.0f}, by {games} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo {high:.0f}以下、{games}局</translation>
 </message>
 <message>
 <source>Elo is relative to the mean of all players.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Eloは全対局者の平均を基準とします。</translation>
 </message>
 <message>
 <source>Elo is relative to the mean of the players whose games bound each other: {names}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Eloは、対局によって互いの強さが上下とも定まる対局者の平均を基準とします: {names}。</translation>
 </message>
 <message>
 <source>Elo is relative to {name}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Eloは{name}を基準とします。</translation>
 </message>
 <message>
 <source>Elo of the selected network on boards like this one, from games against fixed opponents in the background; takes minutes on small boards, and many hours for a large network on 19×19</source>
@@ -3310,7 +3341,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Figure that is compared</source>
-<translation type="unfinished" />
+<translation type="unfinished">比較する数値</translation>
 </message>
 <message>
 <source>Figures are hidden while you play.</source>
@@ -4310,7 +4341,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Keep the checkpoint of every N-th generation, where the run can be forked; 0 = only the newest three checkpoints.</source>
-<translation type="unfinished" />
+<translation type="unfinished">N世代ごとにチェックポイントを残し、そこからランを分岐できるようにします。0 = 最新の3つだけ。</translation>
 </message>
 <message>
 <source>Keep the searched part of the tree from move to move; the visits of a move are added to it.</source>
@@ -4586,7 +4617,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Limit of the processor time of all the run's processes, so that runs are equally long on a busy machine; 0 = no limit. Otherwise like run.minutes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランの全プロセスの合計プロセッサー時間の制限。混み合ったマシンでもランの長さがそろいます。0 = 無制限。ほかはrun.minutesと同じです。</translation>
 </message>
 <message>
 <source>Line</source>
@@ -5562,7 +5593,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No pass before this share of the points is occupied; 0 = passing is free.</source>
-<translation type="unfinished" />
+<translation type="unfinished">点のこの割合が埋まるまでパスしません。0 = いつでもパスできます。</translation>
 </message>
 <message>
 <source>No positions yet</source>
@@ -5586,7 +5617,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No run that is shown has this figure yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示中のランには、この数値がまだありません。</translation>
 </message>
 <message>
 <source>No runs yet</source>
@@ -6142,7 +6173,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>PettingZoo is not installed; install it: pip install "sai-studio[pettingzoo]"</source>
-<translation type="unfinished" />
+<translation type="unfinished">PettingZooがインストールされていません。インストールしてください: pip install "sai-studio[pettingzoo]"</translation>
 </message>
 <message>
 <source>Phase</source>
@@ -7006,7 +7037,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Runs that differ in the seed alone are one line, their mean, as far as all of them go. The band is Student's 95 % interval of that mean; a single run has none. Figures of games and training stand at the network that came of them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">シードだけが異なるランは平均の1本の線になり、全ランがそろう所まで描かれます。帯はその平均の95 %区間(スチューデントのt)で、ランが1つならありません。対局と学習の数値は、そこから生まれたネットワークの位置に示します。</translation>
 </message>
 <message>
 <source>Runs, charts and games</source>
@@ -9118,7 +9149,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Training steps from one line of the log to the next, which has the learning rate and each loss, averaged over these steps.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ログの行から次の行までの学習ステップ数。行には学習率と各損失の、このステップ間の平均が書かれます。</translation>
 </message>
 <message>
 <source>Train…</source>
@@ -9390,11 +9421,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Visits of the other searches, which only move the game on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を進めるだけの、その他の探索の探索数。</translation>
 </message>
 <message>
 <source>Visits of the searches that are recorded.</source>
-<translation type="unfinished" />
+<translation type="unfinished">記録する探索の探索数。</translation>
 </message>
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
@@ -9554,7 +9585,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Whether they are threads of one process, so that one process owns the graphics card and some games are searched while it works for others.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局するものを1プロセスのスレッドにするか。1プロセスがグラフィックカードを専有し、カードが一部の対局を計算する間に他の対局を探索します。</translation>
 </message>
 <message>
 <source>Which mistakes</source>
@@ -9722,7 +9753,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrate at the viewed komi in percent</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示コミでの勝率(%)です</translation>
 </message>
 <message>
 <source>Winrate by expected ownership</source>
@@ -9978,7 +10009,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a move is a point or a vertex such as "D4", not {move!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">手は点の番号か"D4"のような座標でなければなりません({move!r:.40}は不可)</translation>
 </message>
 <message>
 <source>a move that can't be read is left out: {line:.40}</source>
@@ -10042,7 +10073,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a search needs an agent; name at least one lambda</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索にはエージェントが必要です。lambdaを少なくとも1つ指定してください</translation>
 </message>
 <message>
 <source>a semicolon is missing before a property</source>
@@ -10206,7 +10237,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>all runs</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべてのラン</translation>
 </message>
 <message>
 <source>all zeros</source>
@@ -10478,7 +10509,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>block</source>
-<translation type="unfinished" />
+<translation type="unfinished">ブロック</translation>
 </message>
 <message>
 <source>block channels</source>
@@ -10486,7 +10517,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>block of a plug-in that the residual trunk consists of, with its settings, like `se ratio=8`; empty = the program's own</source>
-<translation type="unfinished" />
+<translation type="unfinished">残差トランクを構成するプラグインのブロックとその設定(例: `se ratio=8`)。空 = プログラム自身のブロック</translation>
 </message>
 <message>
 <source>blocks</source>
@@ -10506,7 +10537,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>board {board}: the stone on {vertex} has no liberty; remove its chain</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤{board}: {vertex}の石にはダメがありません。その連を取り除いてください</translation>
 </message>
 <message>
 <source>boards</source>
@@ -10514,11 +10545,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>boards hold 0 (empty), 1 (Black) and -1 (White), nothing else</source>
-<translation type="unfinished" />
+<translation type="unfinished">boardsの値は0(空)、1(黒)、-1(白)だけです</translation>
 </message>
 <message>
 <source>boards must be arrays [S, S] or [B, S, S] of colors, not of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">boardsは色の配列[S, S]または[B, S, S]でなければなりません(形状{shape}は不可)</translation>
 </message>
 <message>
 <source>both in turn</source>
@@ -10634,7 +10665,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>cheap visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">浅い探索数</translation>
 </message>
 <message>
 <source>check the disk</source>
@@ -10726,11 +10757,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>correct the file</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルを修正してください</translation>
 </message>
 <message>
 <source>correct the file, or name another one by --plugin FILE.py</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルを修正するか、--plugin FILE.pyで別のファイルを指定してください</translation>
 </message>
 <message>
 <source>cosine share</source>
@@ -10742,7 +10773,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>cpu minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">CPU分数</translation>
 </message>
 <message>
 <source>cross</source>
@@ -10910,7 +10941,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>empty board</source>
-<translation type="unfinished" />
+<translation type="unfinished">空の盤</translation>
 </message>
 <message>
 <source>empty lines for remarks by hand below each diagram</source>
@@ -10926,7 +10957,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>ended by its limit</source>
-<translation type="unfinished" />
+<translation type="unfinished">制限により終了</translation>
 </message>
 <message>
 <source>endgame</source>
@@ -11302,7 +11333,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>heads of plug-ins, like `lead; wide channels=4`: each takes the place of the policy or value head, or gives an output that losses of plug-ins learn; empty = none</source>
-<translation type="unfinished" />
+<translation type="unfinished">プラグインのヘッド(例: `lead; wide channels=4`)。それぞれポリシーヘッドか価値ヘッドに代わるか、プラグインの損失で学習する出力を加えます。空 = なし</translation>
 </message>
 <message>
 <source>held out</source>
@@ -11310,11 +11341,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>held-out loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">検証用の損失</translation>
 </message>
 <message>
 <source>held-out top 1</source>
-<translation type="unfinished" />
+<translation type="unfinished">検証用top 1</translation>
 </message>
 <message>
 <source>hidden units for beta (V, Y)</source>
@@ -11354,7 +11385,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>illegal move {n} ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">反則手{n}({reason})</translation>
 </message>
 <message>
 <source>imported from {kind}; it will be saved as SGF</source>
@@ -11418,7 +11449,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>it is no Python file</source>
-<translation type="unfinished" />
+<translation type="unfinished">Pythonファイルではありません</translation>
 </message>
 <message>
 <source>it may be deleted or still being played</source>
@@ -11446,7 +11477,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>it uses the plug-in {name} (SHA-256 {digest}…), which is not loaded</source>
-<translation type="unfinished" />
+<translation type="unfinished">使われているプラグイン{name}(SHA-256 {digest}…)が読み込まれていません</translation>
 </message>
 <message>
 <source>it was usual in {year}</source>
@@ -11514,7 +11545,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>keep every</source>
-<translation type="unfinished" />
+<translation type="unfinished">保存世代の間隔</translation>
 </message>
 <message>
 <source>keep tree</source>
@@ -11582,7 +11613,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>komi must be a finite number, not {komi!s:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミは有限の数値でなければなりません({komi!s:.40}は不可)</translation>
 </message>
 <message>
 <source>komi phase</source>
@@ -11782,7 +11813,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>log steps</source>
-<translation type="unfinished" />
+<translation type="unfinished">ログの間隔</translation>
 </message>
 <message>
 <source>longer than {megabytes} MB</source>
@@ -11794,7 +11825,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">損失</translation>
 </message>
 <message>
 <source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
@@ -11858,7 +11889,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>may change during a run, like {example}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランの途中で変更可、例: {example}</translation>
 </message>
 <message>
 <source>mean fair komi {komi}</source>
@@ -11894,7 +11925,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>minutes of processor time</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロセッサー時間(分)</translation>
 </message>
 <message>
 <source>mirrors λ {value}</source>
@@ -12090,11 +12121,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>name its file by --plugin FILE.py</source>
-<translation type="unfinished" />
+<translation type="unfinished">--plugin FILE.pyでそのファイルを指定してください</translation>
 </message>
 <message>
 <source>name its file by --plugin FILE.py, or in Python by api.load_plugin</source>
-<translation type="unfinished" />
+<translation type="unfinished">--plugin FILE.pyで、Pythonではapi.load_pluginで、そのファイルを指定してください</translation>
 </message>
 <message>
 <source>name of the rules as in the game record</source>
@@ -12102,7 +12133,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>name the folder of a run</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランのフォルダーを指定してください</translation>
 </message>
 <message>
 <source>near komi {komi}</source>
@@ -12130,11 +12161,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>networks with parts of plug-ins run in torch alone; export another network</source>
-<translation type="unfinished" />
+<translation type="unfinished">プラグインの部品を使うネットワークはtorchでしか動きません。別のネットワークを書き出してください</translation>
 </message>
 <message>
 <source>networks with parts of plug-ins run in torch's float32 alone, not by {name}; use the evaluator auto</source>
-<translation type="unfinished" />
+<translation type="unfinished">プラグインの部品を使うネットワークはtorchのfloat32でしか動きません({name}は不可)。評価器autoを使ってください</translation>
 </message>
 <message>
 <source>next</source>
@@ -12314,7 +12345,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">形状{shape}のもの</translation>
 </message>
 <message>
 <source>of {generations}, ended by its limit</source>
@@ -12366,7 +12397,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>one of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">形状{shape}</translation>
 </message>
 <message>
 <source>one of {choices}</source>
@@ -12450,7 +12481,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>or leave network.block empty for the program's own</source>
-<translation type="unfinished" />
+<translation type="unfinished">またはnetwork.blockを空にしてプログラム自身のブロックを使ってください</translation>
 </message>
 <message>
 <source>order</source>
@@ -12678,7 +12709,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>plugin heads</source>
-<translation type="unfinished" />
+<translation type="unfinished">プラグインのヘッド</translation>
 </message>
 <message>
 <source>ply limit</source>
@@ -12686,7 +12717,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>ply_limit must be 0 or more, not {n}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ply_limitは0以上にしてください({n}は不可)</translation>
 </message>
 <message>
 <source>point where the ko may not be retaken</source>
@@ -12798,7 +12829,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>positions of one call need one board size and one scoring, not {kinds}; evaluate each kind in a call of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">1回の呼び出しの局面は、盤の大きさと計算方式をそろえてください({kinds}は不可)。種類ごとに別の呼び出しで評価してください</translation>
 </message>
 <message>
 <source>precision</source>
@@ -12942,7 +12973,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>render_mode must be "ansi" or None, not {m!r}</source>
-<translation type="unfinished" />
+<translation type="unfinished">render_modeは"ansi"かNoneでなければなりません({m!r}は不可)</translation>
 </message>
 <message>
 <source>reply</source>
@@ -13154,7 +13185,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>share must be from 0 to 1, not {share:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">shareは0から1まででなければなりません({share:g}は不可)</translation>
 </message>
 <message>
 <source>share of noise in the root's priors</source>
@@ -13534,7 +13565,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局</translation>
 </message>
 <message>
 <source>the game before isn't closed</source>
@@ -13634,7 +13665,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the plug-in {place} has failed ({reason:.300})</source>
-<translation type="unfinished" />
+<translation type="unfinished">プラグイン{place}でエラーが起きました({reason:.300})</translation>
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -13750,15 +13781,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the {what} {name!r:.40} is of a plug-in that is not loaded</source>
-<translation type="unfinished" />
+<translation type="unfinished">{what} {name!r:.40}は、読み込まれていないプラグインのものです</translation>
 </message>
 <message>
 <source>the {what} {name!r} of the plug-in {path} must return a tensor {wanted}, not {shown}</source>
-<translation type="unfinished" />
+<translation type="unfinished">プラグイン{path}の{what} {name!r}が返すテンソルは{wanted}でなければなりません({shown}は不可)</translation>
 </message>
 <message>
 <source>the {what} {name!r} of the plug-in {place} has failed ({reason:.300})</source>
-<translation type="unfinished" />
+<translation type="unfinished">プラグイン{place}の{what} {name!r}でエラーが起きました({reason:.300})</translation>
 </message>
 <message>
 <source>then network</source>
@@ -13822,7 +13853,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>to_play must be 1 (Black) or -1 (White)</source>
-<translation type="unfinished" />
+<translation type="unfinished">to_playは1(黒)か-1(白)でなければなりません</translation>
 </message>
 <message>
 <source>too few to tell ({n} move)</source>
@@ -13994,7 +14025,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>visits must be a whole number, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数は整数でなければなりません({value!r:.40}は不可)</translation>
 </message>
 <message>
 <source>visits must be at least 1 and at most {most:,}, not {visits:,}</source>
@@ -14126,7 +14157,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>winning chances, but no points beyond the error</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率の損です(目数の損は誤差の範囲内)</translation>
 </message>
 <message>
 <source>winrate</source>
@@ -14154,7 +14185,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>with one number</source>
-<translation type="unfinished" />
+<translation type="unfinished">数値1つのもの</translation>
 </message>
 <message>
 <source>with {name}</source>
@@ -14178,7 +14209,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>write it like {example}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{example}のように書いてください</translation>
 </message>
 <message>
 <source>your folder</source>
@@ -14282,7 +14313,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{by_generation} or {by_share}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{by_generation}または{by_share}</translation>
 </message>
 <message>
 <source>{caption}, λ {value}</source>
@@ -14366,11 +14397,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{count} of Black's {all} mistakes came when the game was decided.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒の悪手{all}のうち{count}は、勝負が決まった後のものです。</translation>
 </message>
 <message>
 <source>{count} of White's {all} mistakes came when the game was decided.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の悪手{all}のうち{count}は、勝負が決まった後のものです。</translation>
 </message>
 <message>
 <source>{count} of them by few visits.</source>
@@ -14610,7 +14641,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{folder}: a process works on this run already; stop it first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 別のプロセスがこのランを処理中です。先にそれを止めてください</translation>
 </message>
 <message>
 <source>{folder}: another process is using this folder; stop it first</source>
@@ -14622,7 +14653,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{folder}: has no network of generation {generation}; known: {known}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 第{generation}世代のネットワークはありません。使えるもの: {known}</translation>
 </message>
 <message>
 <source>{folder}: no review was started there; name the games</source>
@@ -14834,7 +14865,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{mark}: no game bounds this rating on one side; the number is by {draws:g} draws that are added, the interval by the games alone.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{mark}: 対局だけではこのレーティングの上限か下限が定まりません。数値は引き分け{draws:g}局を加えて求め、区間は対局だけで求めています。</translation>
 </message>
 <message>
 <source>{matches} found</source>
@@ -14978,7 +15009,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{move} lost {lost}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は{lost}の損</translation>
 </message>
 <message>
 <source>{move} lost {points:.1f}</source>
@@ -15022,7 +15053,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{name} ({n} runs)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}(ラン{n})</translation>
 </message>
 <message>
 <source>{name} analyzes in the main window from now on.</source>
@@ -15166,11 +15197,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{name} must be finite numbers, not {value!s:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は有限の数値でなければなりません({value!s:.40}は不可)</translation>
 </message>
 <message>
 <source>{name} must be one number, or one for each of {n} positions; not an array of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は数値1つか、{n}局面それぞれに1つでなければなりません(形状{shape}の配列は不可)</translation>
 </message>
 <message>
 <source>{name} must be one of {choices}, not {value!r:.40}</source>
@@ -15734,7 +15765,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{path}, line {line}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}の{line}行目</translation>
 </message>
 <message>
 <source>{path}: a network of the rating pool is missing; install the program again</source>
@@ -15818,7 +15849,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{path}: the plug-in can't be loaded ({reason:.300})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: プラグインを読み込めません({reason:.300})</translation>
 </message>
 <message>
 <source>{path}: there is no run here; it was moved or deleted</source>
@@ -15926,7 +15957,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{plugin}: the name {name!r:.40} is taken or not one word; choose another</source>
-<translation type="unfinished" />
+<translation type="unfinished">{plugin}: 名前{name!r:.40}は使用済みか、1語ではありません。別の名前を選んでください</translation>
 </message>
 <message>
 <source>{point!r} is not a point of a {shape} board</source>
@@ -15962,7 +15993,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{point} is not a point of this board; use 0 to {last}, or {end} for pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}はこの盤の点ではありません。0～{last}か、パスの{end}を使ってください</translation>
 </message>
 <message>
 <source>{point} is not on this board.</source>
@@ -16006,7 +16037,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{preset}: learns from games of others and plays none; name another preset</source>
-<translation type="unfinished" />
+<translation type="unfinished">{preset}: 他の棋譜から学習し、自分では対局しません。別のプリセットを指定してください</translation>
 </message>
 <message>
 <source>{problem}; played as recorded</source>
@@ -16350,11 +16381,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{subject} ({count} of {all} main mistakes)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{subject}（主な悪手 {all} のうち {count}）</translation>
 </message>
 <message>
 <source>{text!r:.60} names no part; write NAME, or NAME setting=value …, and a semicolon between two of them</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text!r:.60}は部品の指定になっていません。「名前」または「名前 設定=値 …」と書き、複数ならセミコロンで区切ってください</translation>
 </message>
 <message>
 <source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
@@ -16434,7 +16465,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{used:.1f} of {limit:g} CPU-minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">{limit:g}CPU分中{used:.1f}CPU分</translation>
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>

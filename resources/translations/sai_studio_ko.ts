@@ -5,7 +5,7 @@
 <name>SAI Studio</name>
 <message>
 <source> (loaded: {names})</source>
-<translation type="unfinished" />
+<translation type="unfinished"> (불러온 것: {names})</translation>
 </message>
 <message>
 <source> The translation was made by a machine; no person has read all of it yet.</source>
@@ -37,7 +37,7 @@
 </message>
 <message>
 <source> can't change during a run, so it has no schedule: it is read once, or shapes the network, the games or the folder; set one number</source>
-<translation type="unfinished" />
+<translation type="unfinished">은(는) 학습 중에 바꿀 수 없어 스케줄을 쓸 수 없습니다. 한 번만 읽거나 신경망, 대국, 폴더를 정하는 설정입니다. 숫자 하나를 지정하세요</translation>
 </message>
 <message>
 <source> min</source>
@@ -665,7 +665,7 @@
 </message>
 <message>
 <source>(empty)</source>
-<translation type="unfinished" />
+<translation type="unfinished">(비움)</translation>
 </message>
 <message>
 <source>, or </source>
@@ -753,35 +753,35 @@
 </message>
 <message>
 <source>: a schedule begins at 0, the start of the run</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 스케줄은 학습의 시작인 0부터 시작해야 합니다</translation>
 </message>
 <message>
 <source>: a schedule is by generations or by shares of the run, not by both</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 스케줄은 세대나 학습 진행률 중 하나로만 정합니다</translation>
 </message>
 <message>
 <source>: the places of a schedule must rise, shares up to 100% at most, not {text!r:.80}</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 스케줄의 시점은 차례로 커져야 하며 진행률은 100%까지입니다(현재 {text!r:.80})</translation>
 </message>
 <message>
 <source>: the value of the second stage comes last in a schedule</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 둘째 단계의 값은 스케줄의 맨 끝에 씁니다</translation>
 </message>
 <message>
 <source>: two dots stand between two places of the run</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 점 두 개(..)는 학습의 두 시점 사이에 씁니다</translation>
 </message>
 <message>
 <source>: {part!r:.40} in the schedule is not VALUE@GENERATION or VALUE@SHARE%</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 스케줄의 {part!r:.40}은(는) 값@세대 또는 값@진행률% 형식이 아닙니다</translation>
 </message>
 <message>
 <source>: {place} in the schedule is not a generation</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 스케줄의 {place}은(는) 세대가 아닙니다</translation>
 </message>
 <message>
 <source>: {value!r:.40} in the schedule is not {kind}</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 스케줄의 {value!r:.40}은(는) {kind}이(가) 아닙니다</translation>
 </message>
 <message>
 <source>; Continue rebuilds it from the networks and games</source>
@@ -846,7 +846,37 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h3&gt;수치 설명&lt;/h3&gt;
+&lt;p&gt;보기 메뉴에서 둘 차례인 쪽을 고르지 않으면 패널은 &lt;b&gt;흑의 관점&lt;/b&gt;에서 표시합니다.
+집은 덤을 뺀 반면의 집수이며, 집 계가 규칙에서는 집, 그 밖에는 영역을 셉니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;승률 곡선.&lt;/b&gt; 신경망은 승률 하나가 아니라 모든 덤의 승률을 압니다.
+P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;alpha;, 적정 덤.&lt;/b&gt; 양쪽이 대국의 절반씩 이기는 덤, 즉 흑의 예상 반면 집 차이입니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;beta;, 확실도.&lt;/b&gt; 그곳에서 곡선의 기울기입니다. 안정된 끝내기는 가팔라서 한 집으로 승부가 갈립니다.
+치열한 싸움은 완만해서 아직 손해를 따질 단계가 아닙니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;바둑판의 원.&lt;/b&gt; 색은 둘 다 충분히 탐색했으면 엔진의 선택에 비해 몇 집 손해인지 나타냅니다.
+파란 고리는 엔진의 선택입니다. 탐색 수가 적은 수의 원은 작고 옅습니다.
+첫째 숫자는 둘 차례인 쪽의 집 손해(빼기 부호), 둘째는 표시 덤에서의 승률(%),
+셋째는 탐색 수입니다. &lt;i&gt;보기 › 후보수의 수치&lt;/i&gt;에서 다른 숫자를 첫째로 바꿀 수 있습니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;에이전트.&lt;/b&gt; &amp;lambda; = 0은 대국 덤에서 승리를 목표로 둡니다. &amp;lambda; = 1은 대국이 호각인 것처럼
+집을 목표로 둡니다. 사이 값은 둘 다 하며, 실제 덤부터 신경망이 탐색 전에 호각으로 보는 덤 쪽까지의
+승률을 평균합니다. 국면 자체의 수치(적정 덤, 승률, 확실도, 형세 그래프)는 항상 &amp;lambda;가 1에 가장 가까운
+에이전트의 것이며, 에이전트와 후보수 표에는 각 에이전트의 수치가 나옵니다.
+작은 배지는 각 에이전트가 둘 곳입니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;덤.&lt;/b&gt; 곡선의 선을 끌면 다른 덤으로 봅니다. 모든 수치가 바로 따라가며, 선이 멈추면 그 덤으로
+국면을 탐색합니다. 대국 덤은 그대로이며 &lt;i&gt;덤 › 대국 덤으로 사용&lt;/i&gt;으로 바꿉니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;학습.&lt;/b&gt; 학습은 신경망을 차례로 만들며 이를 세대라고 합니다. &lt;i&gt;손실&lt;/i&gt;은 학습이 줄이는 값입니다.
+&lt;i&gt;빈 바둑판&lt;/i&gt;의 곡선이 더 많은 것을 알려 줍니다. &amp;alpha;는 참 집 차이(알려진 곳에 표시)에 가까워지고
+&amp;beta;는 커져야 합니다. 약한 신경망은 우연히 참값을 지날 수 있으며 그때 곡선은 아직 완만합니다.
+&lt;i&gt;노드&lt;/i&gt;는 모든 탐색의 탐색 수입니다. &lt;i&gt;평가단 점수&lt;/i&gt;는 고정된 신경망들을 상대로 한 세대의 성적,
+&lt;i&gt;Elo&lt;/i&gt;는 그 결과를 가장 잘 설명하는 등급입니다. &lt;i&gt;분기&lt;/i&gt;는 다른 대국의 국면에서, 그 국면이 호각이 되는
+덤으로 시작하는 대국입니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;연구.&lt;/b&gt; 한 국면을 여러 신경망으로 동시에 봅니다. 첫째 그림은 승률 곡선을 겹쳐 보여 주며,
+한 가지 덤만 아는 신경망은 점입니다. &amp;alpha;와 &amp;beta;의 평균과 표준 편차는 얼마나 일치하는지 알려 줍니다.
+파선은 &amp;alpha;의 평균, 띠는 양쪽으로 표준 편차 하나입니다. 둘째 그림은 탐색을 되풀이할 때 &amp;lambda; 0,
+&amp;frac12;, 1인 에이전트가 최선의 수를 고르는 비율을 셉니다. 점은 신경망과 95&amp;nbsp;% 구간, 막대는 신경망의
+평균입니다. 프로그램에 포함된 다섯 국면의 최선의 수는 가능한 곳에서 &lt;i&gt;증명&lt;/i&gt;되었으며,
+다른 곳에서는 어느 수가 최선인지 직접 정합니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -2214,11 +2244,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>CPU-minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">CPU 분</translation>
 </message>
 <message>
 <source>CPU-seconds</source>
-<translation type="unfinished" />
+<translation type="unfinished">CPU 초</translation>
 </message>
 <message>
 <source>CSV table…</source>
@@ -2630,7 +2660,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Compare the whole sweep</source>
-<translation type="unfinished" />
+<translation type="unfinished">스윕 전체 비교</translation>
 </message>
 <message>
 <source>Compare with</source>
@@ -3034,23 +3064,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Elo at least {low:.0f}, by {games} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo {low:.0f} 이상, {games}국</translation>
 </message>
 <message>
 <source>Elo at most {high:.0f}, by {games} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo {high:.0f} 이하, {games}국</translation>
 </message>
 <message>
 <source>Elo is relative to the mean of all players.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo는 모든 선수의 평균을 기준으로 합니다.</translation>
 </message>
 <message>
 <source>Elo is relative to the mean of the players whose games bound each other: {names}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo는 서로의 대국으로 위아래 한계가 정해지는 선수들의 평균을 기준으로 합니다: {names}.</translation>
 </message>
 <message>
 <source>Elo is relative to {name}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo는 {name}을(를) 기준으로 합니다.</translation>
 </message>
 <message>
 <source>Elo of the selected network on boards like this one, from games against fixed opponents in the background; takes minutes on small boards, and many hours for a large network on 19×19</source>
@@ -3310,7 +3340,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Figure that is compared</source>
-<translation type="unfinished" />
+<translation type="unfinished">비교할 수치</translation>
 </message>
 <message>
 <source>Figures are hidden while you play.</source>
@@ -4310,7 +4340,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Keep the checkpoint of every N-th generation, where the run can be forked; 0 = only the newest three checkpoints.</source>
-<translation type="unfinished" />
+<translation type="unfinished">N세대마다 체크포인트를 남깁니다. 거기서 학습을 갈라 이어갈 수 있습니다. 0 = 최근 세 개만.</translation>
 </message>
 <message>
 <source>Keep the searched part of the tree from move to move; the visits of a move are added to it.</source>
@@ -4586,7 +4616,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Limit of the processor time of all the run's processes, so that runs are equally long on a busy machine; 0 = no limit. Otherwise like run.minutes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">학습의 모든 프로세스가 쓰는 프로세서 시간의 제한. 바쁜 컴퓨터에서도 학습의 길이가 같아집니다. 0 = 제한 없음. 나머지는 run.minutes와 같습니다.</translation>
 </message>
 <message>
 <source>Line</source>
@@ -5562,7 +5592,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No pass before this share of the points is occupied; 0 = passing is free.</source>
-<translation type="unfinished" />
+<translation type="unfinished">점의 이 비율이 찰 때까지 패스하지 않습니다. 0 = 언제든 패스할 수 있습니다.</translation>
 </message>
 <message>
 <source>No positions yet</source>
@@ -5586,7 +5616,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No run that is shown has this figure yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">표시된 학습에는 아직 이 수치가 없습니다.</translation>
 </message>
 <message>
 <source>No runs yet</source>
@@ -6142,7 +6172,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>PettingZoo is not installed; install it: pip install "sai-studio[pettingzoo]"</source>
-<translation type="unfinished" />
+<translation type="unfinished">PettingZoo가 설치되어 있지 않습니다. 설치하세요: pip install "sai-studio[pettingzoo]"</translation>
 </message>
 <message>
 <source>Phase</source>
@@ -7006,7 +7036,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Runs that differ in the seed alone are one line, their mean, as far as all of them go. The band is Student's 95 % interval of that mean; a single run has none. Figures of games and training stand at the network that came of them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">시드만 다른 학습은 평균인 선 하나이며 모두 도달한 곳까지 그립니다. 띠는 그 평균의 95 % 구간(스튜던트 t)이며 학습이 하나면 없습니다. 대국과 학습의 수치는 거기서 나온 신경망의 자리에 표시합니다.</translation>
 </message>
 <message>
 <source>Runs, charts and games</source>
@@ -9118,7 +9148,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Training steps from one line of the log to the next, which has the learning rate and each loss, averaged over these steps.</source>
-<translation type="unfinished" />
+<translation type="unfinished">로그 한 줄에서 다음 줄까지의 학습 단계 수. 줄에는 학습률과 각 손실의, 이 단계들에 대한 평균이 있습니다.</translation>
 </message>
 <message>
 <source>Train…</source>
@@ -9390,11 +9420,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Visits of the other searches, which only move the game on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국을 진행하기만 하는 다른 탐색의 탐색 수.</translation>
 </message>
 <message>
 <source>Visits of the searches that are recorded.</source>
-<translation type="unfinished" />
+<translation type="unfinished">기록하는 탐색의 탐색 수.</translation>
 </message>
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
@@ -9554,7 +9584,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Whether they are threads of one process, so that one process owns the graphics card and some games are searched while it works for others.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이들을 한 프로세스의 스레드로 할지. 한 프로세스가 그래픽 카드를 차지하며, 카드가 일부 대국을 계산하는 동안 다른 대국을 탐색합니다.</translation>
 </message>
 <message>
 <source>Which mistakes</source>
@@ -9722,7 +9752,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrate at the viewed komi in percent</source>
-<translation type="unfinished" />
+<translation type="unfinished">표시 덤에서의 승률(%)</translation>
 </message>
 <message>
 <source>Winrate by expected ownership</source>
@@ -9978,7 +10008,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a move is a point or a vertex such as "D4", not {move!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">수는 점 번호나 "D4" 같은 좌표여야 합니다(현재 {move!r:.40})</translation>
 </message>
 <message>
 <source>a move that can't be read is left out: {line:.40}</source>
@@ -10042,7 +10072,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a search needs an agent; name at least one lambda</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색에는 에이전트가 필요합니다. lambda를 하나 이상 지정하세요</translation>
 </message>
 <message>
 <source>a semicolon is missing before a property</source>
@@ -10206,7 +10236,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>all runs</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 학습</translation>
 </message>
 <message>
 <source>all zeros</source>
@@ -10478,7 +10508,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>block</source>
-<translation type="unfinished" />
+<translation type="unfinished">블록</translation>
 </message>
 <message>
 <source>block channels</source>
@@ -10486,7 +10516,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>block of a plug-in that the residual trunk consists of, with its settings, like `se ratio=8`; empty = the program's own</source>
-<translation type="unfinished" />
+<translation type="unfinished">잔차 몸통을 이루는 플러그인의 블록과 그 설정, 예: `se ratio=8`. 비움 = 프로그램 자체의 블록</translation>
 </message>
 <message>
 <source>blocks</source>
@@ -10506,7 +10536,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>board {board}: the stone on {vertex} has no liberty; remove its chain</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판 {board}: {vertex}의 돌은 활로가 없습니다. 그 돌들을 들어내세요</translation>
 </message>
 <message>
 <source>boards</source>
@@ -10514,11 +10544,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>boards hold 0 (empty), 1 (Black) and -1 (White), nothing else</source>
-<translation type="unfinished" />
+<translation type="unfinished">boards의 값은 0(빈 점), 1(흑), -1(백)뿐입니다</translation>
 </message>
 <message>
 <source>boards must be arrays [S, S] or [B, S, S] of colors, not of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">boards는 색의 배열 [S, S] 또는 [B, S, S]여야 합니다(현재 모양 {shape})</translation>
 </message>
 <message>
 <source>both in turn</source>
@@ -10634,7 +10664,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>cheap visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">얕은 탐색 수</translation>
 </message>
 <message>
 <source>check the disk</source>
@@ -10726,11 +10756,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>correct the file</source>
-<translation type="unfinished" />
+<translation type="unfinished">파일을 고치세요</translation>
 </message>
 <message>
 <source>correct the file, or name another one by --plugin FILE.py</source>
-<translation type="unfinished" />
+<translation type="unfinished">파일을 고치거나 --plugin FILE.py로 다른 파일을 지정하세요</translation>
 </message>
 <message>
 <source>cosine share</source>
@@ -10742,7 +10772,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>cpu minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">CPU 분</translation>
 </message>
 <message>
 <source>cross</source>
@@ -10910,7 +10940,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>empty board</source>
-<translation type="unfinished" />
+<translation type="unfinished">빈 바둑판</translation>
 </message>
 <message>
 <source>empty lines for remarks by hand below each diagram</source>
@@ -10926,7 +10956,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>ended by its limit</source>
-<translation type="unfinished" />
+<translation type="unfinished">제한으로 끝남</translation>
 </message>
 <message>
 <source>endgame</source>
@@ -11302,7 +11332,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>heads of plug-ins, like `lead; wide channels=4`: each takes the place of the policy or value head, or gives an output that losses of plug-ins learn; empty = none</source>
-<translation type="unfinished" />
+<translation type="unfinished">플러그인의 헤드, 예: `lead; wide channels=4`. 각각 정책망 헤드나 가치 헤드를 대신하거나 플러그인의 손실이 학습하는 출력을 냄, 비움 = 없음</translation>
 </message>
 <message>
 <source>held out</source>
@@ -11310,11 +11340,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>held-out loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">검증 손실</translation>
 </message>
 <message>
 <source>held-out top 1</source>
-<translation type="unfinished" />
+<translation type="unfinished">검증 top 1</translation>
 </message>
 <message>
 <source>hidden units for beta (V, Y)</source>
@@ -11354,7 +11384,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>illegal move {n} ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘 수 없는 수 {n}({reason})</translation>
 </message>
 <message>
 <source>imported from {kind}; it will be saved as SGF</source>
@@ -11418,7 +11448,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>it is no Python file</source>
-<translation type="unfinished" />
+<translation type="unfinished">Python 파일이 아님</translation>
 </message>
 <message>
 <source>it may be deleted or still being played</source>
@@ -11446,7 +11476,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>it uses the plug-in {name} (SHA-256 {digest}…), which is not loaded</source>
-<translation type="unfinished" />
+<translation type="unfinished">사용하는 플러그인 {name}(SHA-256 {digest}…)을(를) 불러오지 않았습니다</translation>
 </message>
 <message>
 <source>it was usual in {year}</source>
@@ -11514,7 +11544,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>keep every</source>
-<translation type="unfinished" />
+<translation type="unfinished">보존 간격</translation>
 </message>
 <message>
 <source>keep tree</source>
@@ -11582,7 +11612,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>komi must be a finite number, not {komi!s:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤은 유한한 숫자여야 합니다(현재 {komi!s:.40})</translation>
 </message>
 <message>
 <source>komi phase</source>
@@ -11782,7 +11812,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>log steps</source>
-<translation type="unfinished" />
+<translation type="unfinished">로그 간격</translation>
 </message>
 <message>
 <source>longer than {megabytes} MB</source>
@@ -11794,7 +11824,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">손실</translation>
 </message>
 <message>
 <source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
@@ -11858,7 +11888,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>may change during a run, like {example}</source>
-<translation type="unfinished" />
+<translation type="unfinished">학습 중에 바꿀 수 있음, 예: {example}</translation>
 </message>
 <message>
 <source>mean fair komi {komi}</source>
@@ -11894,7 +11924,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>minutes of processor time</source>
-<translation type="unfinished" />
+<translation type="unfinished">프로세서 시간(분)</translation>
 </message>
 <message>
 <source>mirrors λ {value}</source>
@@ -12090,11 +12120,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>name its file by --plugin FILE.py</source>
-<translation type="unfinished" />
+<translation type="unfinished">--plugin FILE.py로 그 파일을 지정하세요</translation>
 </message>
 <message>
 <source>name its file by --plugin FILE.py, or in Python by api.load_plugin</source>
-<translation type="unfinished" />
+<translation type="unfinished">--plugin FILE.py로, Python에서는 api.load_plugin으로 그 파일을 지정하세요</translation>
 </message>
 <message>
 <source>name of the rules as in the game record</source>
@@ -12102,7 +12132,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>name the folder of a run</source>
-<translation type="unfinished" />
+<translation type="unfinished">학습의 폴더를 지정하세요</translation>
 </message>
 <message>
 <source>near komi {komi}</source>
@@ -12130,11 +12160,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>networks with parts of plug-ins run in torch alone; export another network</source>
-<translation type="unfinished" />
+<translation type="unfinished">플러그인의 부품을 쓰는 신경망은 torch에서만 실행됩니다. 다른 신경망을 내보내세요</translation>
 </message>
 <message>
 <source>networks with parts of plug-ins run in torch's float32 alone, not by {name}; use the evaluator auto</source>
-<translation type="unfinished" />
+<translation type="unfinished">플러그인의 부품을 쓰는 신경망은 torch의 float32로만 실행되며 {name}(으)로는 안 됩니다. 평가기 auto를 쓰세요</translation>
 </message>
 <message>
 <source>next</source>
@@ -12314,7 +12344,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">모양 {shape}의</translation>
 </message>
 <message>
 <source>of {generations}, ended by its limit</source>
@@ -12366,7 +12396,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>one of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">모양 {shape}</translation>
 </message>
 <message>
 <source>one of {choices}</source>
@@ -12450,7 +12480,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>or leave network.block empty for the program's own</source>
-<translation type="unfinished" />
+<translation type="unfinished">또는 network.block을 비워 프로그램 자체의 블록을 쓰세요</translation>
 </message>
 <message>
 <source>order</source>
@@ -12678,7 +12708,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>plugin heads</source>
-<translation type="unfinished" />
+<translation type="unfinished">플러그인 헤드</translation>
 </message>
 <message>
 <source>ply limit</source>
@@ -12686,7 +12716,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>ply_limit must be 0 or more, not {n}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ply_limit는 0 이상이어야 합니다(현재 {n})</translation>
 </message>
 <message>
 <source>point where the ko may not be retaken</source>
@@ -12798,7 +12828,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>positions of one call need one board size and one scoring, not {kinds}; evaluate each kind in a call of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 번의 호출에서는 국면의 바둑판 크기와 계가가 같아야 합니다(현재 {kinds}). 종류마다 따로 호출해 평가하세요</translation>
 </message>
 <message>
 <source>precision</source>
@@ -12942,7 +12972,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>render_mode must be "ansi" or None, not {m!r}</source>
-<translation type="unfinished" />
+<translation type="unfinished">render_mode는 "ansi" 또는 None이어야 합니다(현재 {m!r})</translation>
 </message>
 <message>
 <source>reply</source>
@@ -13154,7 +13184,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>share must be from 0 to 1, not {share:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">share는 0에서 1까지여야 합니다(현재 {share:g})</translation>
 </message>
 <message>
 <source>share of noise in the root's priors</source>
@@ -13534,7 +13564,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보</translation>
 </message>
 <message>
 <source>the game before isn't closed</source>
@@ -13634,7 +13664,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the plug-in {place} has failed ({reason:.300})</source>
-<translation type="unfinished" />
+<translation type="unfinished">플러그인 {place}에서 오류가 났습니다({reason:.300})</translation>
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -13750,15 +13780,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the {what} {name!r:.40} is of a plug-in that is not loaded</source>
-<translation type="unfinished" />
+<translation type="unfinished">{what} {name!r:.40}은(는) 불러오지 않은 플러그인의 것입니다</translation>
 </message>
 <message>
 <source>the {what} {name!r} of the plug-in {path} must return a tensor {wanted}, not {shown}</source>
-<translation type="unfinished" />
+<translation type="unfinished">플러그인 {path}의 {what} {name!r}은(는) {wanted} 텐서를 돌려줘야 합니다(현재 {shown})</translation>
 </message>
 <message>
 <source>the {what} {name!r} of the plug-in {place} has failed ({reason:.300})</source>
-<translation type="unfinished" />
+<translation type="unfinished">플러그인 {place}의 {what} {name!r}에서 오류가 났습니다({reason:.300})</translation>
 </message>
 <message>
 <source>then network</source>
@@ -13822,7 +13852,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>to_play must be 1 (Black) or -1 (White)</source>
-<translation type="unfinished" />
+<translation type="unfinished">to_play는 1(흑) 또는 -1(백)이어야 합니다</translation>
 </message>
 <message>
 <source>too few to tell ({n} move)</source>
@@ -13994,7 +14024,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>visits must be a whole number, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 수는 정수여야 합니다(현재 {value!r:.40})</translation>
 </message>
 <message>
 <source>visits must be at least 1 and at most {most:,}, not {visits:,}</source>
@@ -14126,7 +14156,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>winning chances, but no points beyond the error</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률의 손해. 집 손해는 오차 범위 안</translation>
 </message>
 <message>
 <source>winrate</source>
@@ -14154,7 +14184,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>with one number</source>
-<translation type="unfinished" />
+<translation type="unfinished">숫자 하나인</translation>
 </message>
 <message>
 <source>with {name}</source>
@@ -14178,7 +14208,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>write it like {example}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{example}처럼 쓰세요</translation>
 </message>
 <message>
 <source>your folder</source>
@@ -14282,7 +14312,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{by_generation} or {by_share}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{by_generation} 또는 {by_share}</translation>
 </message>
 <message>
 <source>{caption}, λ {value}</source>
@@ -14366,11 +14396,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{count} of Black's {all} mistakes came when the game was decided.</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑의 악수 {all}개 중 {count}개는 승부가 결정된 뒤에 나왔습니다.</translation>
 </message>
 <message>
 <source>{count} of White's {all} mistakes came when the game was decided.</source>
-<translation type="unfinished" />
+<translation type="unfinished">백의 악수 {all}개 중 {count}개는 승부가 결정된 뒤에 나왔습니다.</translation>
 </message>
 <message>
 <source>{count} of them by few visits.</source>
@@ -14610,7 +14640,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{folder}: a process works on this run already; stop it first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 다른 프로세스가 이미 이 학습에서 작업 중입니다. 먼저 중지하세요</translation>
 </message>
 <message>
 <source>{folder}: another process is using this folder; stop it first</source>
@@ -14622,7 +14652,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{folder}: has no network of generation {generation}; known: {known}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: {generation}세대의 신경망이 없습니다. 사용할 수 있는 세대: {known}</translation>
 </message>
 <message>
 <source>{folder}: no review was started there; name the games</source>
@@ -14834,7 +14864,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{mark}: no game bounds this rating on one side; the number is by {draws:g} draws that are added, the interval by the games alone.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{mark}: 대국만으로는 이 등급의 한쪽 한계가 정해지지 않습니다. 숫자는 무승부 {draws:g}국을 더해 구하고, 구간은 대국만으로 구합니다.</translation>
 </message>
 <message>
 <source>{matches} found</source>
@@ -14978,7 +15008,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{move} lost {lost}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 손해 {lost}</translation>
 </message>
 <message>
 <source>{move} lost {points:.1f}</source>
@@ -15022,7 +15052,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{name} ({n} runs)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}(학습 {n}개)</translation>
 </message>
 <message>
 <source>{name} analyzes in the main window from now on.</source>
@@ -15166,11 +15196,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{name} must be finite numbers, not {value!s:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) 유한한 숫자여야 합니다(현재 {value!s:.40})</translation>
 </message>
 <message>
 <source>{name} must be one number, or one for each of {n} positions; not an array of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) 숫자 하나이거나 국면 {n}개마다 하나여야 합니다(현재 모양 {shape}의 배열)</translation>
 </message>
 <message>
 <source>{name} must be one of {choices}, not {value!r:.40}</source>
@@ -15734,7 +15764,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{path}, line {line}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}, {line}행</translation>
 </message>
 <message>
 <source>{path}: a network of the rating pool is missing; install the program again</source>
@@ -15818,7 +15848,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{path}: the plug-in can't be loaded ({reason:.300})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 플러그인을 불러올 수 없습니다({reason:.300})</translation>
 </message>
 <message>
 <source>{path}: there is no run here; it was moved or deleted</source>
@@ -15926,7 +15956,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{plugin}: the name {name!r:.40} is taken or not one word; choose another</source>
-<translation type="unfinished" />
+<translation type="unfinished">{plugin}: 이름 {name!r:.40}은(는) 이미 쓰이거나 한 단어가 아닙니다. 다른 이름을 고르세요</translation>
 </message>
 <message>
 <source>{point!r} is not a point of a {shape} board</source>
@@ -15962,7 +15992,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{point} is not a point of this board; use 0 to {last}, or {end} for pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}은(는) 이 바둑판의 점이 아닙니다. 0~{last} 또는 패스인 {end}을(를) 쓰세요</translation>
 </message>
 <message>
 <source>{point} is not on this board.</source>
@@ -16006,7 +16036,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{preset}: learns from games of others and plays none; name another preset</source>
-<translation type="unfinished" />
+<translation type="unfinished">{preset}: 다른 대국에서 배우며 직접 두지 않습니다. 다른 프리셋을 지정하세요</translation>
 </message>
 <message>
 <source>{problem}; played as recorded</source>
@@ -16350,11 +16380,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{subject} ({count} of {all} main mistakes)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{subject}(주요 악수 {all}개 중 {count}개)</translation>
 </message>
 <message>
 <source>{text!r:.60} names no part; write NAME, or NAME setting=value …, and a semicolon between two of them</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text!r:.60}은(는) 부품의 지정이 아닙니다. ‘이름’ 또는 ‘이름 설정=값 …’으로 쓰고, 여럿이면 세미콜론으로 나누세요</translation>
 </message>
 <message>
 <source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
@@ -16434,7 +16464,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{used:.1f} of {limit:g} CPU-minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">CPU 시간 {limit:g}분 중 {used:.1f}분</translation>
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>

@@ -5,7 +5,7 @@
 <name>SAI Studio</name>
 <message>
 <source> (loaded: {names})</source>
-<translation type="unfinished" />
+<translation type="unfinished"> (已加载：{names})</translation>
 </message>
 <message>
 <source> The translation was made by a machine; no person has read all of it yet.</source>
@@ -37,7 +37,7 @@
 </message>
 <message>
 <source> can't change during a run, so it has no schedule: it is read once, or shapes the network, the games or the folder; set one number</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 在训练中不能变化，因此不能用调度：它只读取一次，或决定网络、对局或文件夹；请设为一个数</translation>
 </message>
 <message>
 <source> min</source>
@@ -665,7 +665,7 @@
 </message>
 <message>
 <source>(empty)</source>
-<translation type="unfinished" />
+<translation type="unfinished">（空）</translation>
 </message>
 <message>
 <source>, or </source>
@@ -753,35 +753,35 @@
 </message>
 <message>
 <source>: a schedule begins at 0, the start of the run</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 调度须从 0（训练开始）起</translation>
 </message>
 <message>
 <source>: a schedule is by generations or by shares of the run, not by both</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 调度按代或按训练比例，不能两者并用</translation>
 </message>
 <message>
 <source>: the places of a schedule must rise, shares up to 100% at most, not {text!r:.80}</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 调度的各时点须递增，比例至多 100%，而不是 {text!r:.80}</translation>
 </message>
 <message>
 <source>: the value of the second stage comes last in a schedule</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 第二阶段的值须写在调度的最后</translation>
 </message>
 <message>
 <source>: two dots stand between two places of the run</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 两点（..）须写在训练的两个时点之间</translation>
 </message>
 <message>
 <source>: {part!r:.40} in the schedule is not VALUE@GENERATION or VALUE@SHARE%</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 调度中的 {part!r:.40} 不是“值@代”或“值@比例%”的形式</translation>
 </message>
 <message>
 <source>: {place} in the schedule is not a generation</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 调度中的 {place} 不是代</translation>
 </message>
 <message>
 <source>: {value!r:.40} in the schedule is not {kind}</source>
-<translation type="unfinished" />
+<translation type="unfinished">: 调度中的 {value!r:.40} 不是{kind}</translation>
 </message>
 <message>
 <source>; Continue rebuilds it from the networks and games</source>
@@ -846,7 +846,16 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h3&gt;数字的含义&lt;/h3&gt;
+&lt;p&gt;除非您在“查看”菜单中选择按轮走方显示，否则面板都从&lt;b&gt;黑方&lt;/b&gt;角度显示。目数为盘面目数，不计贴目：数目规则下为目，其他规则下为子空。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;胜率曲线。&lt;/b&gt;网络知道的不是一个胜率，而是每个贴目各有一个胜率：P(贴目 k 下黑胜) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;alpha;，公平贴目。&lt;/b&gt;双方各赢一半对局的贴目：即黑方的预期盘面领先目数。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;beta;，确定度。&lt;/b&gt;曲线在该处有多陡。已定的官子很陡：一目之差即决定胜负。胶着的战斗很平：那里的损失还不值得计较。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;棋盘上的圆盘。&lt;/b&gt;颜色表示在两者计算量都足够时，着手相对于引擎的选择损失多少目。蓝色圆环标出引擎的选择。计算量少的着手圆盘小而淡。第一个数：轮走方损失的目数，带负号。第二个数：查看贴目下的胜率（百分比）。第三个数：计算量。用&lt;i&gt;查看 &gt; 候选点上的数字&lt;/i&gt;可把另一个数放在首位。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;智能体。&lt;/b&gt;&amp;lambda; = 0 在本局贴目下追求赢棋。&amp;lambda; = 1 追求目数，如同局面两分。介于其间的值兼顾两者：它们对从实际贴目到网络自身（未经搜索）认为两分的贴目之间的胜率取平均。局面本身的数值（公平贴目、胜率、确定度、走势）总是取自 &amp;lambda; 最接近 1 的智能体；智能体表和候选点表显示各智能体自己的数值。小标牌显示各智能体会下在哪里。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;贴目。&lt;/b&gt;拖动曲线中的线可查看其他贴目：所有数字立即随之变化，线停下后即以该贴目搜索局面。本局贴目不变；用&lt;i&gt;贴目 &gt; 用作本局贴目&lt;/i&gt;可更改。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;训练。&lt;/b&gt;一次训练依次产生一个个网络，称为代。&lt;i&gt;损失&lt;/i&gt;是训练要减小的量；&lt;i&gt;空棋盘&lt;/i&gt;的曲线更能说明问题：&amp;alpha; 应趋近真实目数（已知时会标出），&amp;beta; 应增大。弱网络可能偶然经过真实目数：此时它仍很平。&lt;i&gt;节点&lt;/i&gt;是所有搜索的计算量。&lt;i&gt;评测组得分&lt;/i&gt;是一代网络对一组固定网络的成绩，&lt;i&gt;Elo&lt;/i&gt; 是最能解释这些成绩的等级分。&lt;i&gt;分支&lt;/i&gt;是从另一局的某个局面、以使该局面两分的贴目开始的对局。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;研究。&lt;/b&gt;同时用多个网络看一个局面。第一张图把它们的胜率曲线叠在一起；只知道一个贴目的网络画为点。&amp;alpha; 和 &amp;beta; 的平均值与标准差表示它们有多一致：虚线是 &amp;alpha; 的平均值，色带为两侧各一个标准差。第二张图统计反复搜索时，&amp;lambda; 为 0、&amp;frac12; 和 1 的智能体有多常选中最佳着手：点为各网络及其 95&amp;nbsp;% 区间，柱为网络的平均。程序自带的五个局面的最佳着手在可行之处已&lt;i&gt;证明&lt;/i&gt;；其余由您指定哪些着手最佳。&lt;/p&gt;</translation>
 </message>
 <message>
 <source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
@@ -2214,11 +2223,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>CPU-minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">CPU 分钟</translation>
 </message>
 <message>
 <source>CPU-seconds</source>
-<translation type="unfinished" />
+<translation type="unfinished">CPU 秒</translation>
 </message>
 <message>
 <source>CSV table…</source>
@@ -2630,7 +2639,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Compare the whole sweep</source>
-<translation type="unfinished" />
+<translation type="unfinished">比较整个扫描</translation>
 </message>
 <message>
 <source>Compare with</source>
@@ -3034,23 +3043,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Elo at least {low:.0f}, by {games} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo 至少 {low:.0f}，{games} 局</translation>
 </message>
 <message>
 <source>Elo at most {high:.0f}, by {games} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo 至多 {high:.0f}，{games} 局</translation>
 </message>
 <message>
 <source>Elo is relative to the mean of all players.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo 以所有棋手的平均值为基准。</translation>
 </message>
 <message>
 <source>Elo is relative to the mean of the players whose games bound each other: {names}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo 以彼此对局能确定上下界的棋手的平均值为基准：{names}。</translation>
 </message>
 <message>
 <source>Elo is relative to {name}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo 以 {name} 为基准。</translation>
 </message>
 <message>
 <source>Elo of the selected network on boards like this one, from games against fixed opponents in the background; takes minutes on small boards, and many hours for a large network on 19×19</source>
@@ -3310,7 +3319,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Figure that is compared</source>
-<translation type="unfinished" />
+<translation type="unfinished">所比较的数据</translation>
 </message>
 <message>
 <source>Figures are hidden while you play.</source>
@@ -4310,7 +4319,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Keep the checkpoint of every N-th generation, where the run can be forked; 0 = only the newest three checkpoints.</source>
-<translation type="unfinished" />
+<translation type="unfinished">每隔 N 代保留检查点，可由此分出新的训练；0 = 只保留最新的三个检查点。</translation>
 </message>
 <message>
 <source>Keep the searched part of the tree from move to move; the visits of a move are added to it.</source>
@@ -4586,7 +4595,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Limit of the processor time of all the run's processes, so that runs are equally long on a busy machine; 0 = no limit. Otherwise like run.minutes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">训练的所有进程的处理器时间上限，使各次训练在繁忙的机器上也一样长；0 = 无限制。其余同 run.minutes。</translation>
 </message>
 <message>
 <source>Line</source>
@@ -5562,7 +5571,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No pass before this share of the points is occupied; 0 = passing is free.</source>
-<translation type="unfinished" />
+<translation type="unfinished">占用的点未达此比例不停一手；0 = 随时可停一手。</translation>
 </message>
 <message>
 <source>No positions yet</source>
@@ -5586,7 +5595,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>No run that is shown has this figure yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">所显示的训练尚无此数据。</translation>
 </message>
 <message>
 <source>No runs yet</source>
@@ -6142,7 +6151,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>PettingZoo is not installed; install it: pip install "sai-studio[pettingzoo]"</source>
-<translation type="unfinished" />
+<translation type="unfinished">尚未安装 PettingZoo；请安装：pip install "sai-studio[pettingzoo]"</translation>
 </message>
 <message>
 <source>Phase</source>
@@ -7006,7 +7015,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Runs that differ in the seed alone are one line, their mean, as far as all of them go. The band is Student's 95 % interval of that mean; a single run has none. Figures of games and training stand at the network that came of them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">只有随机种子不同的训练合为一条线，即其平均值，画到它们都达到之处。色带为该平均值的 95% 区间（学生 t 分布）；单个训练没有色带。对局和训练的数据标在由其产生的网络处。</translation>
 </message>
 <message>
 <source>Runs, charts and games</source>
@@ -9118,7 +9127,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Training steps from one line of the log to the next, which has the learning rate and each loss, averaged over these steps.</source>
-<translation type="unfinished" />
+<translation type="unfinished">日志中一行到下一行的训练步数；每行记有学习率和各项损失在这些步上的平均值。</translation>
 </message>
 <message>
 <source>Train…</source>
@@ -9390,11 +9399,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Visits of the other searches, which only move the game on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">其他搜索的计算量，这些搜索只用来推进对局。</translation>
 </message>
 <message>
 <source>Visits of the searches that are recorded.</source>
-<translation type="unfinished" />
+<translation type="unfinished">所记录的搜索的计算量。</translation>
 </message>
 <message>
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
@@ -9554,7 +9563,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Whether they are threads of one process, so that one process owns the graphics card and some games are searched while it works for others.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它们是否为同一进程的线程：由一个进程独占显卡，显卡为一些对局计算时，搜索其他对局。</translation>
 </message>
 <message>
 <source>Which mistakes</source>
@@ -9722,7 +9731,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Winrate at the viewed komi in percent</source>
-<translation type="unfinished" />
+<translation type="unfinished">查看贴目下的胜率（百分比）</translation>
 </message>
 <message>
 <source>Winrate by expected ownership</source>
@@ -9978,7 +9987,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a move is a point or a vertex such as "D4", not {move!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手应为点的编号或 "D4" 这样的坐标，而不是 {move!r:.40}</translation>
 </message>
 <message>
 <source>a move that can't be read is left out: {line:.40}</source>
@@ -10042,7 +10051,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>a search needs an agent; name at least one lambda</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索需要智能体；请至少指定一个 lambda</translation>
 </message>
 <message>
 <source>a semicolon is missing before a property</source>
@@ -10206,7 +10215,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>all runs</source>
-<translation type="unfinished" />
+<translation type="unfinished">所有训练</translation>
 </message>
 <message>
 <source>all zeros</source>
@@ -10478,7 +10487,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>block</source>
-<translation type="unfinished" />
+<translation type="unfinished">块</translation>
 </message>
 <message>
 <source>block channels</source>
@@ -10486,7 +10495,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>block of a plug-in that the residual trunk consists of, with its settings, like `se ratio=8`; empty = the program's own</source>
-<translation type="unfinished" />
+<translation type="unfinished">构成残差主干的插件块及其设置，如 `se ratio=8`；空 = 程序自带的块</translation>
 </message>
 <message>
 <source>blocks</source>
@@ -10506,7 +10515,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>board {board}: the stone on {vertex} has no liberty; remove its chain</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋盘 {board}：{vertex} 的棋子没有气；请移除该棋块</translation>
 </message>
 <message>
 <source>boards</source>
@@ -10514,11 +10523,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>boards hold 0 (empty), 1 (Black) and -1 (White), nothing else</source>
-<translation type="unfinished" />
+<translation type="unfinished">boards 只能含有 0（空）、1（黑）和 -1（白）</translation>
 </message>
 <message>
 <source>boards must be arrays [S, S] or [B, S, S] of colors, not of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">boards 必须是颜色的数组 [S, S] 或 [B, S, S]，形状不能是 {shape}</translation>
 </message>
 <message>
 <source>both in turn</source>
@@ -10634,7 +10643,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>cheap visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">浅搜计算量</translation>
 </message>
 <message>
 <source>check the disk</source>
@@ -10726,11 +10735,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>correct the file</source>
-<translation type="unfinished" />
+<translation type="unfinished">请修正该文件</translation>
 </message>
 <message>
 <source>correct the file, or name another one by --plugin FILE.py</source>
-<translation type="unfinished" />
+<translation type="unfinished">请修正该文件，或用 --plugin FILE.py 另指定文件</translation>
 </message>
 <message>
 <source>cosine share</source>
@@ -10742,7 +10751,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>cpu minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">CPU 分钟</translation>
 </message>
 <message>
 <source>cross</source>
@@ -10910,7 +10919,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>empty board</source>
-<translation type="unfinished" />
+<translation type="unfinished">空棋盘</translation>
 </message>
 <message>
 <source>empty lines for remarks by hand below each diagram</source>
@@ -10926,7 +10935,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>ended by its limit</source>
-<translation type="unfinished" />
+<translation type="unfinished">因达到上限而结束</translation>
 </message>
 <message>
 <source>endgame</source>
@@ -11302,7 +11311,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>heads of plug-ins, like `lead; wide channels=4`: each takes the place of the policy or value head, or gives an output that losses of plug-ins learn; empty = none</source>
-<translation type="unfinished" />
+<translation type="unfinished">插件的头，如 `lead; wide channels=4`：各自取代策略头或价值头，或给出由插件的损失学习的输出；空 = 无</translation>
 </message>
 <message>
 <source>held out</source>
@@ -11310,11 +11319,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>held-out loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">保留对局损失</translation>
 </message>
 <message>
 <source>held-out top 1</source>
-<translation type="unfinished" />
+<translation type="unfinished">保留对局 top 1</translation>
 </message>
 <message>
 <source>hidden units for beta (V, Y)</source>
@@ -11354,7 +11363,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>illegal move {n} ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">不合法的着手 {n}（{reason}）</translation>
 </message>
 <message>
 <source>imported from {kind}; it will be saved as SGF</source>
@@ -11418,7 +11427,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>it is no Python file</source>
-<translation type="unfinished" />
+<translation type="unfinished">不是 Python 文件</translation>
 </message>
 <message>
 <source>it may be deleted or still being played</source>
@@ -11446,7 +11455,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>it uses the plug-in {name} (SHA-256 {digest}…), which is not loaded</source>
-<translation type="unfinished" />
+<translation type="unfinished">它使用插件 {name}（SHA-256 {digest}…），而该插件未加载</translation>
 </message>
 <message>
 <source>it was usual in {year}</source>
@@ -11514,7 +11523,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>keep every</source>
-<translation type="unfinished" />
+<translation type="unfinished">保留间隔</translation>
 </message>
 <message>
 <source>keep tree</source>
@@ -11582,7 +11591,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>komi must be a finite number, not {komi!s:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目必须是有限的数，而不是 {komi!s:.40}</translation>
 </message>
 <message>
 <source>komi phase</source>
@@ -11782,7 +11791,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>log steps</source>
-<translation type="unfinished" />
+<translation type="unfinished">日志步数</translation>
 </message>
 <message>
 <source>longer than {megabytes} MB</source>
@@ -11794,7 +11803,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">损失</translation>
 </message>
 <message>
 <source>losses by rank need reviews of whole games with the same visits for every position (--visits N, and as many --minutes as that takes)</source>
@@ -11858,7 +11867,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>may change during a run, like {example}</source>
-<translation type="unfinished" />
+<translation type="unfinished">可在训练中变化，如 {example}</translation>
 </message>
 <message>
 <source>mean fair komi {komi}</source>
@@ -11894,7 +11903,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>minutes of processor time</source>
-<translation type="unfinished" />
+<translation type="unfinished">处理器分钟</translation>
 </message>
 <message>
 <source>mirrors λ {value}</source>
@@ -12090,11 +12099,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>name its file by --plugin FILE.py</source>
-<translation type="unfinished" />
+<translation type="unfinished">请用 --plugin FILE.py 指定其文件</translation>
 </message>
 <message>
 <source>name its file by --plugin FILE.py, or in Python by api.load_plugin</source>
-<translation type="unfinished" />
+<translation type="unfinished">请用 --plugin FILE.py 指定其文件，在 Python 中用 api.load_plugin</translation>
 </message>
 <message>
 <source>name of the rules as in the game record</source>
@@ -12102,7 +12111,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>name the folder of a run</source>
-<translation type="unfinished" />
+<translation type="unfinished">请指定训练的文件夹</translation>
 </message>
 <message>
 <source>near komi {komi}</source>
@@ -12130,11 +12139,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>networks with parts of plug-ins run in torch alone; export another network</source>
-<translation type="unfinished" />
+<translation type="unfinished">含插件部件的网络只能在 torch 中运行；请导出其他网络</translation>
 </message>
 <message>
 <source>networks with parts of plug-ins run in torch's float32 alone, not by {name}; use the evaluator auto</source>
-<translation type="unfinished" />
+<translation type="unfinished">含插件部件的网络只能以 torch 的 float32 运行，不能用 {name}；请用推理后端 auto</translation>
 </message>
 <message>
 <source>next</source>
@@ -12314,7 +12323,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">形状为 {shape} 的</translation>
 </message>
 <message>
 <source>of {generations}, ended by its limit</source>
@@ -12366,7 +12375,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>one of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">形状为 {shape} 的张量</translation>
 </message>
 <message>
 <source>one of {choices}</source>
@@ -12450,7 +12459,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>or leave network.block empty for the program's own</source>
-<translation type="unfinished" />
+<translation type="unfinished">或将 network.block 留空以使用程序自带的块</translation>
 </message>
 <message>
 <source>order</source>
@@ -12678,7 +12687,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>plugin heads</source>
-<translation type="unfinished" />
+<translation type="unfinished">插件头</translation>
 </message>
 <message>
 <source>ply limit</source>
@@ -12686,7 +12695,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>ply_limit must be 0 or more, not {n}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ply_limit 必须不小于 0，不能是 {n}</translation>
 </message>
 <message>
 <source>point where the ko may not be retaken</source>
@@ -12798,7 +12807,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>positions of one call need one board size and one scoring, not {kinds}; evaluate each kind in a call of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">一次调用中的局面须有相同的棋盘大小和计分方式，而不是 {kinds}；请将每一种分开调用</translation>
 </message>
 <message>
 <source>precision</source>
@@ -12942,7 +12951,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>render_mode must be "ansi" or None, not {m!r}</source>
-<translation type="unfinished" />
+<translation type="unfinished">render_mode 必须是 "ansi" 或 None，而不是 {m!r}</translation>
 </message>
 <message>
 <source>reply</source>
@@ -13154,7 +13163,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>share must be from 0 to 1, not {share:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">share 必须在 0 到 1 之间，不能是 {share:g}</translation>
 </message>
 <message>
 <source>share of noise in the root's priors</source>
@@ -13534,7 +13543,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局</translation>
 </message>
 <message>
 <source>the game before isn't closed</source>
@@ -13634,7 +13643,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the plug-in {place} has failed ({reason:.300})</source>
-<translation type="unfinished" />
+<translation type="unfinished">插件 {place} 出错（{reason:.300}）</translation>
 </message>
 <message>
 <source>the policy of the gradient against the one of the records</source>
@@ -13750,15 +13759,15 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>the {what} {name!r:.40} is of a plug-in that is not loaded</source>
-<translation type="unfinished" />
+<translation type="unfinished">{what} {name!r:.40} 属于未加载的插件</translation>
 </message>
 <message>
 <source>the {what} {name!r} of the plug-in {path} must return a tensor {wanted}, not {shown}</source>
-<translation type="unfinished" />
+<translation type="unfinished">插件 {path} 的 {what} {name!r} 必须返回{wanted}张量，而不是 {shown}</translation>
 </message>
 <message>
 <source>the {what} {name!r} of the plug-in {place} has failed ({reason:.300})</source>
-<translation type="unfinished" />
+<translation type="unfinished">插件 {place} 的 {what} {name!r} 出错（{reason:.300}）</translation>
 </message>
 <message>
 <source>then network</source>
@@ -13822,7 +13831,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>to_play must be 1 (Black) or -1 (White)</source>
-<translation type="unfinished" />
+<translation type="unfinished">to_play 必须是 1（黑）或 -1（白）</translation>
 </message>
 <message>
 <source>too few to tell ({n} move)</source>
@@ -13994,7 +14003,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>visits must be a whole number, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">计算量必须是整数，而不是 {value!r:.40}</translation>
 </message>
 <message>
 <source>visits must be at least 1 and at most {most:,}, not {visits:,}</source>
@@ -14126,7 +14135,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>winning chances, but no points beyond the error</source>
-<translation type="unfinished" />
+<translation type="unfinished">损失胜率，目数损失在误差之内</translation>
 </message>
 <message>
 <source>winrate</source>
@@ -14154,7 +14163,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>with one number</source>
-<translation type="unfinished" />
+<translation type="unfinished">单个数的</translation>
 </message>
 <message>
 <source>with {name}</source>
@@ -14178,7 +14187,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>write it like {example}</source>
-<translation type="unfinished" />
+<translation type="unfinished">请写成如 {example}</translation>
 </message>
 <message>
 <source>your folder</source>
@@ -14282,7 +14291,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{by_generation} or {by_share}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{by_generation} 或 {by_share}</translation>
 </message>
 <message>
 <source>{caption}, λ {value}</source>
@@ -14366,11 +14375,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{count} of Black's {all} mistakes came when the game was decided.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑方 {all} 个失误中有 {count} 个出现在胜负已定之后。</translation>
 </message>
 <message>
 <source>{count} of White's {all} mistakes came when the game was decided.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白方 {all} 个失误中有 {count} 个出现在胜负已定之后。</translation>
 </message>
 <message>
 <source>{count} of them by few visits.</source>
@@ -14610,7 +14619,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{folder}: a process works on this run already; stop it first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}：已有进程正在处理此训练；请先停止它</translation>
 </message>
 <message>
 <source>{folder}: another process is using this folder; stop it first</source>
@@ -14622,7 +14631,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{folder}: has no network of generation {generation}; known: {known}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}：没有第 {generation} 代的网络；已知的有：{known}</translation>
 </message>
 <message>
 <source>{folder}: no review was started there; name the games</source>
@@ -14834,7 +14843,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{mark}: no game bounds this rating on one side; the number is by {draws:g} draws that are added, the interval by the games alone.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{mark}：没有对局能限定此等级分的某一侧；数值由另加的 {draws:g} 局和棋得出，区间只由对局得出。</translation>
 </message>
 <message>
 <source>{matches} found</source>
@@ -14978,7 +14987,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{move} lost {lost}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 损失 {lost}</translation>
 </message>
 <message>
 <source>{move} lost {points:.1f}</source>
@@ -15022,7 +15031,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{name} ({n} runs)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}（{n} 次训练）</translation>
 </message>
 <message>
 <source>{name} analyzes in the main window from now on.</source>
@@ -15166,11 +15175,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{name} must be finite numbers, not {value!s:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 必须是有限的数，而不是 {value!s:.40}</translation>
 </message>
 <message>
 <source>{name} must be one number, or one for each of {n} positions; not an array of shape {shape}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 必须是一个数，或为 {n} 个局面各一个数；不能是形状为 {shape} 的数组</translation>
 </message>
 <message>
 <source>{name} must be one of {choices}, not {value!r:.40}</source>
@@ -15734,7 +15743,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{path}, line {line}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path} 第 {line} 行</translation>
 </message>
 <message>
 <source>{path}: a network of the rating pool is missing; install the program again</source>
@@ -15818,7 +15827,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{path}: the plug-in can't be loaded ({reason:.300})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：无法加载插件（{reason:.300}）</translation>
 </message>
 <message>
 <source>{path}: there is no run here; it was moved or deleted</source>
@@ -15926,7 +15935,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{plugin}: the name {name!r:.40} is taken or not one word; choose another</source>
-<translation type="unfinished" />
+<translation type="unfinished">{plugin}：名称 {name!r:.40} 已被占用或不是一个单词；请另选</translation>
 </message>
 <message>
 <source>{point!r} is not a point of a {shape} board</source>
@@ -15962,7 +15971,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{point} is not a point of this board; use 0 to {last}, or {end} for pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 不是此棋盘上的点；请用 0 至 {last}，或用 {end} 表示停一手</translation>
 </message>
 <message>
 <source>{point} is not on this board.</source>
@@ -16006,7 +16015,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{preset}: learns from games of others and plays none; name another preset</source>
-<translation type="unfinished" />
+<translation type="unfinished">{preset}：学习他人的对局，自己不下；请另指定预设</translation>
 </message>
 <message>
 <source>{problem}; played as recorded</source>
@@ -16350,11 +16359,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{subject} ({count} of {all} main mistakes)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{subject}（{all} 个主要失误中的 {count} 个）</translation>
 </message>
 <message>
 <source>{text!r:.60} names no part; write NAME, or NAME setting=value …, and a semicolon between two of them</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text!r:.60} 未指明部件；请写“名称”或“名称 设置=值 …”，多个之间用分号隔开</translation>
 </message>
 <message>
 <source>{text} (standard errors {points:.1f} and {beta:.2f})</source>
@@ -16434,7 +16443,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{used:.1f} of {limit:g} CPU-minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">{used:.1f} / {limit:g} CPU 分钟</translation>
 </message>
 <message>
 <source>{used:.1f} of {limit:g} min</source>
