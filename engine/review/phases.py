@@ -20,6 +20,8 @@ FIGHT: Final = 2.0
 """Deviation of a sharp fight, which ends the opening, times that of the first position."""
 SHORTEST: Final = 8
 """Fewest moves of an endgame."""
+SHORTEST_OPENING: Final = 5
+"""Fewest moves of an opening, if the game goes on after it."""
 NEIGHBORS: Final = 4
 """Positions before and after one that its deviation is averaged with: it swings with the side to
 move, and one ko threat is no fight."""
@@ -69,7 +71,9 @@ def phases_of(points: Sequence[TimelinePoint], size: int) -> list[Phase]:
     The endgame begins at the move that `ENDGAME` names or later, where the deviation of the score
     has fallen for good below `SETTLED` points times the root of size / 19. A game that ends while
     the score is open has none. The opening ends at the move that `OPENING` names, or earlier at the
-    first sharp fight, see `FIGHT`. Positions whose deviation is unknown count by their numbers.
+    first sharp fight, see `FIGHT`; an opening of fewer moves than `SHORTEST_OPENING` is none, as
+    with many handicap stones on a small board. Positions whose deviation is unknown count by their
+    numbers.
 
     Parameters
     ----------
@@ -95,6 +99,8 @@ def phases_of(points: Sequence[TimelinePoint], size: int) -> list[Phase]:
             end = place + 1
         if usual is not Phase.OPENING or (deviation or 0.0) > fight:
             opening = min(opening, place)
+    if opening <= SHORTEST_OPENING and opening < len(points):
+        opening = 0
     if len(points) - end < SHORTEST and any(d is not None for d in deviations[end:]):
         end = len(points)
     return [

@@ -220,11 +220,31 @@
 
   const alphas = positions.map((p) => p.alpha).filter((a) => a !== undefined).sort((a, b) => a - b);
   const share = (list, part) => list[Math.floor(part * (list.length - 1))];
-  const reach = alphas.length
-    ? Math.min(Math.max(Math.abs(share(alphas, 0.1) - gameKomi),
-      Math.abs(share(alphas, 0.9) - gameKomi), 12) + 8, points) : 20;
-  const low = Math.ceil(gameKomi - reach), high = Math.floor(gameKomi + reach);
-  const LEFT = 48, RIGHT = 10;
+  const LEFT = 56, RIGHT = 10;
+
+  // The axis of the komi: where the curve of a position falls, and the komi of game and line. It is
+  // that of the position, not of the line's komi while it is dragged, so that it does not run away.
+  const axis = {at: -1, low: 0, high: 0};
+  const LEFT_OUT = 0.02; // share of the curve's height beyond each end
+
+  function komiOf(p, chance) {
+    let [from, to] = [-points, points];
+    for (let i = 0; i < 20; i++) {
+      const half = (from + to) / 2;
+      if (winrate(p, half) > chance) from = half; else to = half;
+    }
+    return to;
+  }
+
+  function fitAxis(p) {
+    if (axis.at === state.at) return;
+    const ends = p.curve ? [komiOf(p, 1 - LEFT_OUT), komiOf(p, LEFT_OUT)]
+      : [gameKomi - 20, gameKomi + 20];
+    const komis = [...ends, gameKomi, state.komi];
+    axis.low = 5 * Math.floor((Math.min(...komis) - 3) / 5);
+    axis.high = 5 * Math.ceil((Math.max(...komis) + 3) / 5);
+    axis.at = state.at;
+  }
 
   function round(from, to, most) {
     const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((s) => (to - from) / s <= most) || 1000;
@@ -236,7 +256,8 @@
   function showKomi(p) {
     if (!komiChart) return;
     begin(komiChart);
-    const {svg, wide} = komiChart, top = 26, bottom = 172;
+    fitAxis(p);
+    const {svg, wide} = komiChart, {low, high} = axis, top = 32, bottom = 172;
     const x = (k) => LEFT + (k - low) / (high - low) * (wide - LEFT - RIGHT);
     const y = (share) => bottom - share * (bottom - top);
     draw(svg, "rect", {x: LEFT, y: top, width: wide - LEFT - RIGHT, height: bottom - top,
@@ -257,7 +278,8 @@
     }
     draw(svg, "path", {d: `M${LEFT} ${y(0.5)}H${wide - RIGHT}`, class: "mid"});
     for (const k of round(low, high, wide / 60)) {
-      draw(svg, "text", {x: x(k), y: bottom + 18, "text-anchor": "middle"}, minus(k));
+      draw(svg, "path", {d: `M${x(k)} ${bottom}v5`, class: "mid"});
+      draw(svg, "text", {x: x(k), y: bottom + 24, "text-anchor": "middle"}, minus(k));
     }
     draw(svg, "path", {d: `M${x(gameKomi)} ${top}V${bottom}`, class: "dash"});
     draw(svg, "path", {d: `M${x(state.komi)} ${top}V${bottom}`, class: "here"});
@@ -270,7 +292,7 @@
         text += ` ${fill(texts.fair, {komi: minus(p.alpha.toFixed(1))})}`;
       }
     }
-    draw(svg, "text", {x: Math.min(Math.max(x(state.komi), LEFT + 40), wide - RIGHT - 40), y: 16,
+    draw(svg, "text", {x: Math.min(Math.max(x(state.komi), LEFT + 40), wide - RIGHT - 40), y: 14,
       "text-anchor": "middle", class: "strong"}, fill(texts.komi, {komi: komiText(state.komi)}));
     said.textContent = text;
     holder.setAttribute("aria-valuemin", low);
@@ -497,7 +519,7 @@
   }
 
   function setKomi(komi) {
-    const near = Math.min(Math.max(Math.round(2 * komi) / 2, low), high);
+    const near = Math.min(Math.max(Math.round(2 * komi) / 2, axis.low), axis.high);
     const isGames = Math.abs(komi - gameKomi) < 0.25; // it may be a quarter
     state.komi = isGames ? gameKomi : near;
     show();
@@ -567,7 +589,7 @@
       if (c.holder.hasPointerCapture(event.pointerId)) moved(at(event));
     });
   }
-  slides(komiChart, (place) => setKomi(low + place * (high - low)));
+  slides(komiChart, (place) => setKomi(axis.low + place * (axis.high - axis.low)));
   slides(gameChart, (place) => go(Math.round(place * last)));
 
   // A swipe to the left is forward, as in a book; a tap steps forward on the right half.

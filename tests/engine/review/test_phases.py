@@ -74,6 +74,12 @@ def test_a_sharp_fight_ends_the_opening() -> None:
     assert is_near(settled, 150)
 
 
+def test_an_opening_of_a_few_moves_is_none() -> None:
+    handicap, short = [1.0, 1.0, *[30.0] * 120], [5.0] * 3
+    assert ends(phases_of(points_of(handicap), SIZE)) == (None, 0, None)
+    assert ends(phases_of(points_of(short), SIZE)) == (0, None, None)
+
+
 @pytest.mark.parametrize("known", [0, 40, 120, 200])
 def test_each_phase_is_one_run(known: int) -> None:
     line = [*[5.0] * 80, *[20.0] * 60, *[2.0] * 120]

@@ -12,8 +12,11 @@ import pytest
 
 from engine.record.game_record import GameRecord
 from engine.record.sgf import load, loads
+from engine.review.report import make_report
+from engine.review.report_settings import ReportSettings
+from engine.review.summary import summarize
 from tests.chromium import Browser, opened_browser
-from tests.engine.review.scripted import game
+from tests.engine.review.scripted import KOMI, Scripted, game, reviewed
 from tests.engine.review.test_report_live import (
     BLUNDER,
     HOSTILE,
@@ -134,6 +137,26 @@ def test_the_komi_is_dragged(browser: Browser, page: Path) -> None:
     browser.click("#reset")
     assert komi(browser) == own
     assert browser.text("#figures") == before
+
+
+def test_the_axis_of_the_komi_follows_the_position(browser: Browser, tmp_path: Path) -> None:
+    """The lead changes from 20 points to -130, which has the longest label of the timeline."""
+    review = reviewed(game(), Scripted((KOMI + 20.0,) * BLUNDER + (KOMI - 130.0,) * 4))
+    report = make_report(review, summarize(review), "g.sgf", ReportSettings())
+    browser.open(written(tmp_path, report.content("live")))
+    ends = "const k=document.getElementById('komi');return [+k.ariaValueMin,+k.ariaValueMax]"
+    low, high = browser.run(ends)
+    assert KOMI - 10 < low < KOMI < KOMI + 20 < high < KOMI + 40
+    browser.drag("#komi", 0.5, 0.9)
+    assert browser.run(ends) == [low, high]
+    browser.click("#reset")
+    browser.click("#last")
+    assert browser.run(ends)[0] < -30
+    cut = "const at=document.getElementById('game').getBoundingClientRect().left;"
+    cut += "return [...document.querySelectorAll('#game text')].map(t=>"
+    cut += "[t.textContent,t.getBoundingClientRect().left-at]).filter(t=>t[1]<0)"
+    assert "W+130" in browser.run("return document.getElementById('game').textContent")
+    assert browser.run(cut) == []
 
 
 def test_a_better_line_is_played(browser: Browser, page: Path) -> None:
