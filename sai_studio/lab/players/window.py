@@ -180,7 +180,7 @@ class ProgressWindow(SideWindow):
         self.split.clicked.connect(self._split)
         self.group.currentIndexChanged.connect(self._show_group)
         self.practice.clicked.connect(self._practice)
-        self.remove.clicked.connect(self._remove_game)
+        self.remove.clicked.connect(self._ask_remove_game)
         self.remove_all.clicked.connect(self._ask_remove_all)
         self.games.row_opened.connect(self._open)
         for table in (self.games, self.weaknesses, self.subjects):
@@ -236,7 +236,7 @@ class ProgressWindow(SideWindow):
                 "row, or all that mattered"
             )
         )
-        self.remove = QPushButton(tr("Remove game"))
+        self.remove = QPushButton(tr("Remove game\u2026"))
         self.remove.setToolTip(tr("Forget the figures of this game, of both players"))
         self.remove_all = QPushButton(tr("Remove everything\u2026"))
         self._page = QWidget()
@@ -294,11 +294,12 @@ class ProgressWindow(SideWindow):
         if player is not None:
             self._change(lambda players: players.split(player.key))
 
-    def _remove_game(self) -> None:
+    def _ask_remove_game(self) -> None:
         game = self._selected_game()
         if game is not None:
-            self.games.show_selected(-1)  # a second click removes no other one
-            self._change(lambda players: players.remove_game(game.id))
+            text = tr("Remove the figures of this game, of both players? The game itself stays.")
+            remove = partial(self._change, lambda players: players.remove_game(game.id))
+            ask_sure(self, tr("Remove game"), text, tr("Remove"), remove)
 
     def _ask_remove_all(self) -> None:
         text = tr("Remove the figures of all games and players? The games themselves stay.")
@@ -398,18 +399,32 @@ class ProgressWindow(SideWindow):
             return
         group = self._groups[place]
         self.summary.setText(" ".join(filter(None, (summary_text(group), trend_text(group.games)))))
-        self.more.setText(
-            tr(
-                "\u03bb, 0 for playing to win and 1 for points: {all}; ahead {ahead}; behind "
-                "{behind}.",
-                **{name: lambda_text(one) for name, one in lambdas_of(group.games).items()},
-            )
-        )
+        habits = habits_of(group)
+        self.more.setText(" ".join(filter(None, (_few_text(habits), _lambda_text(group)))))
+        self.more.setVisible(bool(self.more.text()))
         self.chart.show_scene(progress_scene(group))
-        self.habits.show_rows([_habit_row(habit) for habit in habits_of(group)])
+        self.habits.show_rows([_habit_row(habit) for habit in habits])
         self._weaknesses, self._subjects = weaknesses_of(group), subjects_of(group)
         _show_weaknesses(self.weaknesses, self._weaknesses)
         _show_weaknesses(self.subjects, self._subjects)
+
+
+def _few_text(habits: Sequence[Habit]) -> str:
+    """Return why figures of some habits are missing; "" if none is."""
+    if all(habit.interval and habit.more for habit in habits):
+        return ""
+    return tr("A 95 % interval and a comparison need at least five games.")
+
+
+def _lambda_text(group: Group) -> str:
+    """Return the lambda of the player of some games; "" if these are too few to tell any."""
+    found = lambdas_of(group.games)
+    if not any(one is not None and one.tells for one in found.values()):
+        return ""
+    return tr(
+        "\u03bb, 0 for playing to win and 1 for points: {all}; ahead {ahead}; behind {behind}.",
+        **{name: lambda_text(one) for name, one in found.items()},
+    )
 
 
 def _show_weaknesses(table: ResultTable, found: Sequence[Weakness]) -> None:
@@ -435,7 +450,6 @@ def progress_scene(group: Group) -> ChartScene:
         title=tr("Points lost per move, game by game"),
         tip=tr("Vertical lines are 95 % intervals of the mean of five games."),
         x_label=tr("game"),
-        y_label=tr("points lost per move"),
         lines=tuple(lines),
         y_range=(0.0, max(1.1 * highest, 0.5)),
         whole_x=True,

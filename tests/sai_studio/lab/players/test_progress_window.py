@@ -74,6 +74,13 @@ def window(qtbot: QtBot, preferences: Preferences, path: Path, asked: Opened) ->
     return window
 
 
+def accept(window: ProgressWindow) -> None:
+    """Answer the question on the screen with yes."""
+    box = next(b for b in window.findChildren(QMessageBox) if b.isVisible())
+    accepting = QMessageBox.ButtonRole.AcceptRole
+    next(button for button in box.buttons() if box.buttonRole(button) is accepting).click()
+
+
 def test_the_player_with_most_games_is_shown_first(window: ProgressWindow) -> None:
     assert window.list.count() == 2
     assert window.shown.player is not None
@@ -83,6 +90,13 @@ def test_the_player_with_most_games_is_shown_first(window: ProgressWindow) -> No
     assert len(names) == 1, "the endgame stands out"
     assert window.weaknesses.rows[0].cells[3] == "240"
     assert not window.remove.isVisible()
+    assert "\u03bb" not in window.more.text(), "no move tells"
+
+
+def test_too_few_games_are_said(window: ProgressWindow, qtbot: QtBot) -> None:
+    window.list.setCurrentRow(1)
+    qtbot.waitUntil(lambda: len(window.games.rows) == 1, timeout=10_000)
+    assert "five games" in window.more.text()
 
 
 def test_a_chosen_player_is_remembered(
@@ -112,11 +126,17 @@ def test_players_are_joined_and_split(window: ProgressWindow, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: window.list.count() == 2, timeout=10_000)
 
 
-def test_a_game_is_removed(window: ProgressWindow, qtbot: QtBot) -> None:
+def test_a_game_is_removed_after_a_question(window: ProgressWindow, qtbot: QtBot) -> None:
     window.tabs.setCurrentWidget(window.games)
     assert not window.remove.isEnabled()
     window.games.selectRow(2)
     window.remove.click()
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    box.reject()
+    assert len(window.games.rows) == 8
+    window.remove.click()
+    accept(window)
     qtbot.waitUntil(lambda: len(window.games.rows) == 7, timeout=10_000)
     assert all(row.cells[0] != "Opponent 2" for row in window.games.rows)
 
@@ -130,13 +150,7 @@ def test_everything_is_removed_after_a_question(
     box.reject()
     assert window.list.count() == 2
     window.remove_all.click()
-    box = next(b for b in window.findChildren(QMessageBox) if b.isVisible())
-    accept = next(
-        button
-        for button in box.buttons()
-        if box.buttonRole(button) is QMessageBox.ButtonRole.AcceptRole
-    )
-    accept.click()
+    accept(window)
     qtbot.waitUntil(lambda: window.list.count() == 0, timeout=10_000)
     assert window._note.isVisible()
     assert not window._page.isVisible()
@@ -180,7 +194,8 @@ def test_a_damaged_file_is_said(window: ProgressWindow, qtbot: QtBot, path: Path
 
 
 def test_the_chart_has_a_mean_from_five_games_on() -> None:
-    assert len(progress_scene(group(*[played(1.0)] * 4)).lines) == 1
+    few = progress_scene(group(*[played(1.0)] * 4))
+    assert [line.label for line in few.legend_lines] == ["a game"]
     scene = progress_scene(group(*[played(1.0 + 0.1 * i) for i in range(6)]))
     assert len(scene.lines) == 2
     assert scene.lines[1].low is not None
