@@ -92,9 +92,10 @@ margin:0 0 22px}.chart{min-width:560px}.mirror,.mirror thead,.mirror tbody{displ
 .mirror tbody td:nth-child(even),.mirror td:empty{display:none}}
 @media print{@page{size:A4;margin:14mm}body{margin:0;max-width:none;padding:0;font-size:10.5pt}
 h2,h2+p{break-after:avoid}table,svg,.strip,.story{break-inside:avoid}
-.boards figure{width:31.3%;margin:0 1% 6px}.boards{margin:0 -1%;orphans:1;widows:1}
+.boards figure{width:31.3%;margin:0 1% 6px}.boards svg{width:84%}
+.boards{margin:0 -1%;orphans:1;widows:1}
 .boards.large figure{width:47.5%}.boards figcaption{font-size:9pt}
-h2{margin-top:14px}
+h2{margin-top:14px}.story{font-size:inherit;margin:8px 0}.strip svg{height:80px}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 """
 

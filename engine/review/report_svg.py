@@ -47,20 +47,23 @@ NUMBER_GAP: Final = 11.0
 def board_svg(diagram: Diagram) -> str:
     """Return a board: the position, the move played (cross) and the numbered better line."""
     size = diagram.size
-    side = CELL * (size + 1)
     ends = CELL, CELL * size
+    small = max(7.0, 0.55 * size)  # coordinates are as high on every board, and have room outside
+    edge = 1.25 * (7.0 - small)
+    side = CELL * (size + 1) - edge
+    area = f"{edge:g} {edge:g} {side:g} {side:g}"
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side:g} {side:g}" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{area}" role="img">',
         f"<title>{escape(diagram.title)}</title>",
-        f'<rect width="{side:g}" height="{side:g}" fill="#e9c98d"/>',
+        f'<rect x="{edge:g}" y="{edge:g}" width="{side:g}" height="{side:g}" fill="#e9c98d"/>',
     ]
     for i in range(size):
         at = CELL * (i + 1)
         parts.append(line(at, ends[0], at, ends[1], "#6b5836", 0.8))
         parts.append(line(ends[0], at, ends[1], at, "#6b5836", 0.8))
-        small = 7.0
         parts.append(_text(at, 0.4 * CELL, COLUMN_LETTERS[i], small, "#6b5836"))
-        parts.append(_text(0.3 * CELL, at + 2.5, str(size - i), small, "#6b5836"))
+        label = str(size - i)
+        parts.append(_text(0.3 * CELL + edge / 2, at + 0.36 * small, label, small, "#6b5836"))
     stars = handicap_points(size, 9) or handicap_points(size, 4)
     parts += [_circle(point, size, 2.0, "#6b5836", "none") for point in stars]
     for point in range(size * size):
@@ -86,19 +89,22 @@ def _variation(diagram: Diagram) -> Iterable[str]:
         ring, width = (LOSS_COLORS[0], 2.2) if number == 1 else ("#555", 0.8)
         yield _stone(point, diagram.size, black, ring, width)
         x, y = _place(point, diagram.size)
+        if point == diagram.played:
+            fill = "#1c1c1c" if black else "#fbfbfb"
+            yield from _cross(x, y, 0.45 * CELL)
+            yield _circle(point, diagram.size, 0.27 * CELL, fill, "none")
         yield _text(x, y + 3.8, str(number), 10.5, "#fff" if black else "#111")
 
 
 def _played(diagram: Diagram) -> Iterable[str]:
-    """Yield the cross on the point that was played."""
-    if diagram.played >= diagram.size**2:
+    """Yield the cross on the point that was played; `_variation` draws that behind a number."""
+    if diagram.played >= diagram.size**2 or diagram.played in diagram.stones:
         return
-    x, y = _place(diagram.played, diagram.size)
-    reach = 0.3 * CELL
-    if diagram.played in diagram.stones:  # beside the number
-        x, y, reach = x + 0.36 * CELL, y - 0.36 * CELL, 0.14 * CELL
-    else:
-        yield _stone(diagram.played, diagram.size, diagram.color == BLACK, opacity=0.55)
+    yield _stone(diagram.played, diagram.size, diagram.color == BLACK, opacity=0.55)
+    yield from _cross(*_place(diagram.played, diagram.size), 0.3 * CELL)
+
+
+def _cross(x: float, y: float, reach: float) -> Iterable[str]:
     for slope in (1.0, -1.0):
         ends = x - reach, y - slope * reach, x + reach, y + slope * reach
         yield line(*ends, LOSS_COLORS[4], 2.6)

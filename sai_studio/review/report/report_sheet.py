@@ -5,7 +5,7 @@ It says what the page to print says, and shows the same diagrams; Qt paints it w
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import (
@@ -39,6 +39,11 @@ WIDTH: Final = 720.0
 MARGIN_MM: Final = 15.0
 PDF_DPI: Final = 600
 BOARD: Final = 330.0
+"""Board of a diagram with its text beside it."""
+BOARD_IN_ROW: Final = 300.0
+"""Widest board of a diagram with its text below it; two rows fit on a page."""
+LARGEST_OF_THREE: Final = 13
+"""Largest board size of which three diagrams fit in a row, instead of two."""
 GAP: Final = 20.0
 PIN: Final = 22.0
 """Least distance of two numbers of diagrams in a row."""
@@ -65,6 +70,21 @@ def sheet_pdf(data: ReportData, font: QFont) -> bytes:
     _Sheet(writer, painter, font, data).paint()
     painter.end()
     return bytes(buffer.data().data())
+
+
+class _Text(NamedTuple):
+    """A text below a diagram."""
+
+    layout: QTextLayout
+    color: QColor
+    indent: float = 0.0
+    """Room for a bar on its left."""
+
+    @property
+    def height(self) -> float:
+        """How far `_Sheet._draw` moves down."""
+        lines = map(self.layout.lineAt, range(self.layout.lineCount()))
+        return sum(1.15 * line.height() for line in lines)
 
 
 class _Sheet:
@@ -98,8 +118,7 @@ class _Sheet:
             note = diagrams_note() if data.diagrams else no_diagram_text(summary)
             self._text(note, 13, MUTED)
             self._y += 6.0
-        for pin, diagram in enumerate(data.diagrams, start=1):
-            self._diagram(pin, diagram)
+        self._diagrams()
         if comments := data.comments:
             self._heading(tr("Comments of the game record"), below=40.0)
         for title, text in comments:
@@ -146,6 +165,57 @@ class _Sheet:
         komi = format_komi(data.summary.komi)
         self._text(tr("Black's winrate at komi {komi}, by move.", komi=komi), 12, MUTED)
 
+    def _diagrams(self) -> None:
+        """Paint the diagrams: in rows where these fit, else one below the other."""
+        rest = list(enumerate(self._data.diagrams, start=1))
+        columns = 3 if self._data.summary.size <= LARGEST_OF_THREE else 2
+        width = (WIDTH - (columns - 1) * GAP) / columns
+        while rest:
+            row = rest[:columns]
+            high = max(self._column_height(pin, diagram, width) for pin, diagram in row)
+            is_row = len(row) > 1 and high <= self._page_height
+            if is_row and (self._fits(high) or not self._fits(BOARD)):
+                self._room(high)
+                top = self._y
+                for column, (pin, diagram) in enumerate(row):
+                    self._y = top
+                    self._column(pin, diagram, column * (width + GAP), width)
+                self._y = top + high + GAP
+                rest = rest[columns:]
+            else:
+                self._diagram(*rest.pop(0))
+
+    def _column_texts(self, pin: int, diagram: Diagram, width: float) -> list[_Text]:
+        """Return what a diagram shows, the moves that it can't show, and the record's comment."""
+        texts = [_Text(self._laid_out(f"{pin}. {diagram.text}", 14, width), INK)]
+        if diagram.hidden_moves:
+            texts.append(_Text(self._laid_out(diagram.hidden_moves, 13, width), MUTED))
+        if diagram.comment:
+            texts.append(_Text(self._laid_out(diagram.comment, 14, width - 12.0), INK, 12.0))
+        return texts
+
+    def _column_height(self, pin: int, diagram: Diagram, width: float) -> float:
+        texts = self._column_texts(pin, diagram, width)
+        high = sum(text.height + 4.0 for text in texts)
+        return min(BOARD_IN_ROW, width) + 4.0 + high + LINE * self._data.settings.lines
+
+    def _column(self, pin: int, diagram: Diagram, left: float, width: float) -> None:
+        """Paint a diagram of a row, and below it what it shows and room to write."""
+        board = min(BOARD_IN_ROW, width)
+        self._svg(board_svg(diagram), QRectF(left, self._y, board, board))
+        self._y += board + 4.0
+        for text in self._column_texts(pin, diagram, width):
+            self._draw(text.layout, left + text.indent, text.color, bar=text.indent > 0.0)
+            self._y += 4.0
+        self._rules(left, left + width)
+
+    def _rules(self, left: float, right: float) -> None:
+        """Paint the lines to write on."""
+        self._painter.setPen(QPen(RULE, 0.8))
+        for _ in range(self._data.settings.lines):
+            self._y += LINE
+            self._painter.drawLine(QPointF(left, self._y), QPointF(right, self._y))
+
     def _diagram(self, pin: int, diagram: Diagram) -> None:
         """Paint a diagram, and on its right what it shows and room to write."""
         left, width = BOARD + GAP, WIDTH - BOARD - GAP
@@ -166,10 +236,7 @@ class _Sheet:
         if diagram.comment and is_beside:
             self._bar(left, comment.boundingRect().height())
             self._draw(comment, left + 12.0, INK)
-        self._painter.setPen(QPen(RULE, 0.8))
-        for _ in range(lines):
-            self._y += LINE
-            self._painter.drawLine(QPointF(left, self._y), QPointF(WIDTH, self._y))
+        self._rules(left, WIDTH)
         self._y = max(self._y, top + BOARD) + 8.0
         if diagram.comment and not is_beside:
             self._quote(diagram.comment)
@@ -248,9 +315,18 @@ class _Sheet:
 
     # --- pages ---------------------------------------------------------------------------------
 
+    @property
+    def _page_height(self) -> float:
+        """Height of a page above its number."""
+        return self._height - 24.0
+
+    def _fits(self, high: float) -> bool:
+        """Return whether this page has room for a height."""
+        return self._y + high <= self._page_height
+
     def _room(self, high: float) -> None:
         """Begin a page if this one lacks a height."""
-        if self._y and self._y + high > self._height - 24.0:
+        if self._y and not self._fits(high):
             self._writer.newPage()
             self._y, self._number = 0.0, self._number + 1
             self._end_page()

@@ -263,6 +263,13 @@ def test_moves_that_a_diagram_cannot_show_are_listed() -> None:
     Page(content)
 
 
+def test_the_cross_is_as_visible_on_a_stone_of_the_better_line() -> None:
+    alone = Diagram(3, bytes(9), WHITE, 0, None, (4, 8), 1, "title", "text")
+    for diagram in (alone, replace(alone, line=(4, 0))):
+        found = re.findall(r'<line x1="([\d.]+)"[^>]* x2="([\d.]+)"', board_svg(diagram))
+        assert all(float(x2) - float(x1) > 10 for x1, x2 in found[-2:])
+
+
 def test_bars_of_losses_reach_up_to_15_points() -> None:
     def bars(losses: Sequence[float]) -> tuple[dict[float, float], list[str]]:
         summary = swinging_report(losses).data.summary

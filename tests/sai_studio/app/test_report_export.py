@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QFileDialog
 
+from engine.go.board import BLACK
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
 from engine.record.sgf import load
 from engine.review.report_settings import ReportSettings
+from engine.review.report_values import Diagram
 from sai_studio.app.dialogs.report_dialog import PAGES, ReportDialog
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.report_export import ENDINGS
+from sai_studio.review.report.report_sheet import sheet_pdf
+from tests.engine.review.scripted import game
+from tests.engine.review.test_report import report_of
 from tests.sai_studio.conftest import Studio
 
 MOVES = 12
@@ -96,6 +103,15 @@ def test_the_sheet_has_the_diagrams_and_room_that_were_asked_for(
     assert pages(diagrams=0, comments=False) == 1
     assert pages(diagrams=0) > 1
     assert pages(diagrams=0, comments=False, remarks="a line\n" * 200) > 1
+
+
+def test_diagrams_of_the_sheet_are_side_by_side(qapp: QApplication) -> None:
+    """Six of the largest need two pages; one below the other three."""
+    data = report_of(game()).data
+    diagram = Diagram(19, bytes(361), BLACK, 60, 40, (72, 60, 73), 9, "title", "a text " * 10)
+    summary = replace(data.summary, size=19)
+    content = sheet_pdf(replace(data, summary=summary, diagrams=(diagram,) * 6), QFont())
+    assert len(re.findall(rb"/Type /Page\b", content)) == 2
 
 
 def test_a_game_that_is_not_analyzed_says_so(studio: Studio) -> None:
