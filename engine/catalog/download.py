@@ -25,10 +25,6 @@ NETWORKS_PAGE: Final = "https://katagotraining.org/networks/"
 """Web page with all networks of KataGo's public run."""
 RELEASES: Final = "https://github.com/lightvector/KataGo/releases/download/"
 """Beginning of the addresses of KataGo's released files."""
-HINT: Final = tr(
-    "check the network connection and try again, or add a file from KataGo's networks page"
-)
-"""What to do if a network does not arrive."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +49,8 @@ class PublicNetwork:
     """Speed of the network, for people."""
     page: str = NETWORKS_PAGE
     """Web page where people can get it themselves."""
+    page_name: str = tr("KataGo's networks page")
+    """Name of that page, for people."""
     is_human: bool = False
     """Whether it imitates people, see `NetworkInfo.is_human`."""
 
@@ -60,6 +58,14 @@ class PublicNetwork:
     def host(self) -> str:
         """Name of the server."""
         return urlsplit(self.address).hostname or ""
+
+    @property
+    def hint(self) -> str:
+        """What to do if it does not arrive."""
+        return tr(
+            "check the network connection and try again, or add a file from {page}",
+            page=self.page_name,
+        )
 
 
 STRONG_NETWORK: Final = PublicNetwork(
@@ -87,6 +93,7 @@ HUMAN_NETWORK: Final = PublicNetwork(
     origin=tr("KataGo's release 1.15.0"),
     speed=tr("asked once for each mistake and rank, not for every visit of a search"),
     page="https://github.com/lightvector/KataGo/releases/tag/v1.15.0",
+    page_name=tr("KataGo's release page"),
     is_human=True,
 )
 
@@ -236,11 +243,11 @@ def _download(
                     if stopped():
                         return None
     except EngineError as error:
-        raise WeightsError(error.problem, hint=HINT) from None
+        raise WeightsError(error.problem, hint=network.hint) from None
     data = read_ordinary(part, network.bytes + 1)
     if not network.sha256 and (problem := _unlike(part, network)):
         part.unlink()
-        raise WeightsError(problem, hint=HINT)
+        raise WeightsError(problem, hint=network.hint)
     if network.sha256 and hashlib.sha256(data).hexdigest() != network.sha256:
         part.unlink()
         raise WeightsError(
@@ -249,6 +256,6 @@ def _download(
                 name=part.stem,
                 host=network.host,
             ),
-            hint=HINT,
+            hint=network.hint,
         )
     return data

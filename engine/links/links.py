@@ -97,7 +97,7 @@ def find_link(link: str) -> Link:
     except ValueError:
         raise EngineError(
             tr(
-                "{link:.200} is not a link that can be opened; copy the address of a web page",
+                "{link!r:.200} is not a link that can be opened; copy the address of a web page",
                 link=link,
             )
         ) from None
@@ -114,7 +114,7 @@ def find_link(link: str) -> Link:
             if query is None:
                 raise EngineError(
                     tr(
-                        "{link:.200} names no game that can be fetched; {site} has links to "
+                        "{link!r:.200} names no game that can be fetched; {site} has links to "
                         "{links}",
                         link=link,
                         site=site.name,

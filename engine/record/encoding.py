@@ -191,6 +191,11 @@ def _note(declared: str | None, usable: str | None, encoding: str) -> str:
             declared=declared,
             encoding=encoding,
         )
+    return unnamed_note(encoding)
+
+
+def unnamed_note(encoding: str) -> str:
+    """Return the note about a text whose record declares no encoding."""
     return tr("no encoding is named (CA); read as {encoding}", encoding=encoding)
 
 

@@ -70,6 +70,12 @@ class LoadedFile:
     stamp: Stamp | None = None
     """The file's state when it was read, see `files.stamp_of`; None if this was no file."""
 
+    @property
+    def remarks(self) -> list[str]:
+        """The notes without those on texts in UTF-8 that name no encoding: nothing is in doubt."""
+        certain = encodings.unnamed_note("UTF-8")
+        return [note for note in self.notes if not note.endswith(certain)]
+
 
 class SavedFile(NamedTuple):
     """What `save` has written."""

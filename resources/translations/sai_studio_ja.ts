@@ -1064,6 +1064,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">自分だけの7x7ネットワークと、その強さを示す2つの対戦。</translation>
 </message>
 <message>
+<source>A 95 % interval and a comparison need at least five games.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>A 9x9 network from nothing</source>
 <translation type="unfinished">ゼロからの9x9ネットワーク</translation>
 </message>
@@ -1312,8 +1316,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">詰碁の枠を追加(&amp;T)</translation>
 </message>
 <message>
-<source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
-<translation type="unfinished">KataGo、Leela Zero などの思考エンジンをコマンドラインで、または別のコンピューターのエンジンをアドレスで追加します。その解析は、内蔵ネットワークの解析と並べてタイムラインと候補手の一覧に表示されます。GTP エンジンは対局や試合の相手にもなれます。</translation>
+<source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address, which begins with ws://. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Add a file…</source>
@@ -1506,10 +1510,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>All</source>
 <translation type="unfinished">すべて</translation>
-</message>
-<message>
-<source>All KataGo networks: {address}</source>
-<translation type="unfinished">KataGoの全ネットワーク: {address}</translation>
 </message>
 <message>
 <source>All agents agree: {move}</source>
@@ -2616,8 +2616,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">プログラムのコマンドライン</translation>
 </message>
 <message>
-<source>Command or address</source>
-<translation type="unfinished">コマンドまたはアドレス</translation>
+<source>Command or ws:// address</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Command to the engine</source>
@@ -4256,10 +4256,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">相手の設定</translation>
 </message>
 <message>
-<source>Its release: {address}</source>
-<translation type="unfinished">リリース: {address}</translation>
-</message>
-<message>
 <source>Japanese</source>
 <translation type="unfinished">日本</translation>
 </message>
@@ -4324,12 +4320,20 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">18ブロック384チャンネルのKataGoの人間ネットワーク、19x19までの盤用</translation>
 </message>
 <message>
+<source>KataGo's networks page</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>KataGo's release 1.15.0</source>
 <translation type="unfinished">KataGoのリリース1.15.0</translation>
 </message>
 <message>
 <source>KataGo's release 1.17.1</source>
 <translation type="unfinished">KataGoのリリース1.17.1</translation>
+</message>
+<message>
+<source>KataGo's release page</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>KataGo's {network}, model version {version}</source>
@@ -6760,8 +6764,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">対局を削除</translation>
 </message>
 <message>
+<source>Remove game…</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Remove the figures of all games and players? The games themselves stay.</source>
 <translation type="unfinished">すべての対局と棋士の数値を削除しますか？棋譜そのものは残ります。</translation>
+</message>
+<message>
+<source>Remove the figures of this game, of both players? The game itself stays.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Remove the selected game</source>
@@ -10692,8 +10704,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">リンク内の名前を確認してください</translation>
 </message>
 <message>
-<source>check the network connection and try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">ネットワーク接続を確認してもう一度試すか、KataGoのネットワークのページからファイルを追加してください</translation>
+<source>check the network connection and try again, or add a file from {page}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>checkpoint steps</source>
@@ -14220,8 +14232,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">{1}局の{0}局面</translation>
 </message>
 <message>
-<source>{address:.60} is no command line; the address of an engine on another computer begins with ws://</source>
-<translation type="unfinished">{address:.60}はコマンドラインではありません。別のコンピューターのエンジンのアドレスはws://で始まります</translation>
+<source>{address!r:.60} is no command line; the address of an engine on another computer begins with ws://</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -14824,12 +14836,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">盤面{lead}、コミ{komi}</translation>
 </message>
 <message>
-<source>{link:.200} is not a link that can be opened; copy the address of a web page</source>
-<translation type="unfinished">{link:.200}は開けるリンクではありません。ウェブページのアドレスをコピーしてください</translation>
+<source>{link!r:.200} is not a link that can be opened; copy the address of a web page</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{link:.200} names no game that can be fetched; {site} has links to {links}</source>
-<translation type="unfinished">{link:.200}に取得できる対局がありません。{site}で開けるリンク: {links}</translation>
+<source>{link!r:.200} names no game that can be fetched; {site} has links to {links}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{loser} led until move {last}; from move {first} on {winner} leads.</source>

@@ -1063,6 +1063,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">나만의 7x7 네트워크와 그 강함을 보여 주는 두 번의 매치.</translation>
 </message>
 <message>
+<source>A 95 % interval and a comparison need at least five games.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>A 9x9 network from nothing</source>
 <translation type="unfinished">처음부터 배우는 9x9 신경망</translation>
 </message>
@@ -1311,8 +1315,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">사활 틀 추가(&amp;T)</translation>
 </message>
 <message>
-<source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
-<translation type="unfinished">KataGo, Leela Zero 등의 엔진을 명령줄로, 또는 다른 컴퓨터의 엔진을 주소로 추가하세요. 그 분석은 내장 신경망의 분석과 나란히 타임라인과 후보 목록에 표시됩니다. GTP 엔진은 대국과 매치의 상대가 될 수도 있습니다.</translation>
+<source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address, which begins with ws://. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Add a file…</source>
@@ -1505,10 +1509,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>All</source>
 <translation type="unfinished">모두</translation>
-</message>
-<message>
-<source>All KataGo networks: {address}</source>
-<translation type="unfinished">모든 KataGo 신경망: {address}</translation>
 </message>
 <message>
 <source>All agents agree: {move}</source>
@@ -2615,8 +2615,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">프로그램의 명령줄</translation>
 </message>
 <message>
-<source>Command or address</source>
-<translation type="unfinished">명령 또는 주소</translation>
+<source>Command or ws:// address</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Command to the engine</source>
@@ -4255,10 +4255,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">자체 설정</translation>
 </message>
 <message>
-<source>Its release: {address}</source>
-<translation type="unfinished">릴리스 페이지: {address}</translation>
-</message>
-<message>
 <source>Japanese</source>
 <translation type="unfinished">일본</translation>
 </message>
@@ -4323,12 +4319,20 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">18블록, 384채널의 KataGo 휴먼 신경망, 19x19 이하의 바둑판용</translation>
 </message>
 <message>
+<source>KataGo's networks page</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>KataGo's release 1.15.0</source>
 <translation type="unfinished">KataGo 릴리스 1.15.0</translation>
 </message>
 <message>
 <source>KataGo's release 1.17.1</source>
 <translation type="unfinished">KataGo 1.17.1 배포판</translation>
+</message>
+<message>
+<source>KataGo's release page</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>KataGo's {network}, model version {version}</source>
@@ -6759,8 +6763,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">대국 삭제</translation>
 </message>
 <message>
+<source>Remove game…</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Remove the figures of all games and players? The games themselves stay.</source>
 <translation type="unfinished">모든 대국과 기사의 수치를 삭제할까요? 기보 자체는 남습니다.</translation>
+</message>
+<message>
+<source>Remove the figures of this game, of both players? The game itself stays.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Remove the selected game</source>
@@ -10691,8 +10703,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">링크의 이름을 확인하세요</translation>
 </message>
 <message>
-<source>check the network connection and try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">네트워크 연결을 확인하고 다시 시도하거나 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
+<source>check the network connection and try again, or add a file from {page}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>checkpoint steps</source>
@@ -14219,8 +14231,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">기보 {1}개의 국면 {0}개</translation>
 </message>
 <message>
-<source>{address:.60} is no command line; the address of an engine on another computer begins with ws://</source>
-<translation type="unfinished">{address:.60}은(는) 명령줄이 아닙니다. 다른 컴퓨터의 엔진 주소는 ws://로 시작합니다</translation>
+<source>{address!r:.60} is no command line; the address of an engine on another computer begins with ws://</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -14823,12 +14835,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">반면 {lead}, 덤 {komi}</translation>
 </message>
 <message>
-<source>{link:.200} is not a link that can be opened; copy the address of a web page</source>
-<translation type="unfinished">{link:.200}은(는) 열 수 있는 링크가 아닙니다. 웹 페이지의 주소를 복사하세요</translation>
+<source>{link!r:.200} is not a link that can be opened; copy the address of a web page</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{link:.200} names no game that can be fetched; {site} has links to {links}</source>
-<translation type="unfinished">{link:.200}에는 가져올 수 있는 대국이 없습니다. {site}에서 쓸 수 있는 링크: {links}</translation>
+<source>{link!r:.200} names no game that can be fetched; {site} has links to {links}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{loser} led until move {last}; from move {first} on {winner} leads.</source>

@@ -1042,6 +1042,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">一个属于自己的 7x7 网络，以及说明其强弱的两场比赛。</translation>
 </message>
 <message>
+<source>A 95 % interval and a comparison need at least five games.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>A 9x9 network from nothing</source>
 <translation type="unfinished">9x9 网络，从零开始</translation>
 </message>
@@ -1290,8 +1294,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">添加死活题外框(&amp;T)</translation>
 </message>
 <message>
-<source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
-<translation type="unfinished">用命令行添加 KataGo、Leela Zero 或其他引擎，或用地址添加另一台电脑上的引擎。其分析与自带网络的分析并列显示在时间线和候选列表中。GTP 引擎还可以作为对局和比赛的对手。</translation>
+<source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address, which begins with ws://. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Add a file…</source>
@@ -1484,10 +1488,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>All</source>
 <translation type="unfinished">全部</translation>
-</message>
-<message>
-<source>All KataGo networks: {address}</source>
-<translation type="unfinished">所有 KataGo 网络：{address}</translation>
 </message>
 <message>
 <source>All agents agree: {move}</source>
@@ -2594,8 +2594,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">程序的命令行</translation>
 </message>
 <message>
-<source>Command or address</source>
-<translation type="unfinished">命令或地址</translation>
+<source>Command or ws:// address</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Command to the engine</source>
@@ -4234,10 +4234,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">其自身设置</translation>
 </message>
 <message>
-<source>Its release: {address}</source>
-<translation type="unfinished">其发布页：{address}</translation>
-</message>
-<message>
 <source>Japanese</source>
 <translation type="unfinished">日本</translation>
 </message>
@@ -4302,12 +4298,20 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">KataGo 的人类网络，18 个块、384 个通道，用于最大 19x19 的棋盘</translation>
 </message>
 <message>
+<source>KataGo's networks page</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>KataGo's release 1.15.0</source>
 <translation type="unfinished">KataGo 1.15.0 版发布</translation>
 </message>
 <message>
 <source>KataGo's release 1.17.1</source>
 <translation type="unfinished">KataGo 的 1.17.1 版</translation>
+</message>
+<message>
+<source>KataGo's release page</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>KataGo's {network}, model version {version}</source>
@@ -6738,8 +6742,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">删除对局</translation>
 </message>
 <message>
+<source>Remove game…</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Remove the figures of all games and players? The games themselves stay.</source>
 <translation type="unfinished">删除所有对局和棋手的数据？棋谱本身会保留。</translation>
+</message>
+<message>
+<source>Remove the figures of this game, of both players? The game itself stays.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Remove the selected game</source>
@@ -10670,8 +10682,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">请检查链接中的名称</translation>
 </message>
 <message>
-<source>check the network connection and try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished">请检查网络连接后重试，或从 KataGo 的网络页面添加文件</translation>
+<source>check the network connection and try again, or add a file from {page}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>checkpoint steps</source>
@@ -14198,8 +14210,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">{1} 局的 {0} 个局面</translation>
 </message>
 <message>
-<source>{address:.60} is no command line; the address of an engine on another computer begins with ws://</source>
-<translation type="unfinished">{address:.60} 不是命令行；另一台电脑上引擎的地址以 ws:// 开头</translation>
+<source>{address!r:.60} is no command line; the address of an engine on another computer begins with ws://</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -14802,12 +14814,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">盘面 {lead}，贴目 {komi}</translation>
 </message>
 <message>
-<source>{link:.200} is not a link that can be opened; copy the address of a web page</source>
-<translation type="unfinished">{link:.200} 不是可以打开的链接；请复制网页的网址</translation>
+<source>{link!r:.200} is not a link that can be opened; copy the address of a web page</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{link:.200} names no game that can be fetched; {site} has links to {links}</source>
-<translation type="unfinished">{link:.200} 不指向可以获取的对局；{site} 的链接可指向{links}</translation>
+<source>{link!r:.200} names no game that can be fetched; {site} has links to {links}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{loser} led until move {last}; from move {first} on {winner} leads.</source>

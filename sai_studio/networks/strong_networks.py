@@ -203,12 +203,8 @@ class StrongNetworksDialog(FittingDialog):
 
     def _add_others(self, layout: QVBoxLayout) -> None:
         """Add the web page of the networks, and the button for a file."""
-        page = self._network.page
-        address = self._text(
-            tr("Its release: {address}", address=page)
-            if self._network.is_human
-            else tr("All KataGo networks: {address}", address=page)
-        )
+        network = self._network
+        address = self._text(f"{network.page_name}: {network.page}")
         address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.page = QPushButton(tr("Open page"), self)
         self.page.setToolTip(

@@ -88,8 +88,8 @@ def split_command(text: str) -> list[str]:
     if _UNNAMED_ADDRESS.match(text.strip()):
         raise ProgramError(
             tr(
-                "{address:.60} is no command line; the address of an engine on another computer "
-                "begins with ws://",
+                "{address!r:.60} is no command line; the address of an engine on another "
+                "computer begins with ws://",
                 address=text.strip(),
             )
         )

@@ -100,7 +100,7 @@ class EnginesWindow(SideWindow):
         form.setVerticalSpacing(theme.SPACE)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
         form.addRow(tr("Name"), self.name)
-        form.addRow(tr("Command or address"), row((self.command, 1), self.browse))
+        form.addRow(tr("Command or ws:// address"), row((self.command, 1), self.browse))
         form.addRow(tr("Protocol"), self.protocol)
         form.addRow(tr("Visits"), self.visits)
         form.addRow("", row(self.use, self.test, self.restart, 1))
@@ -119,9 +119,9 @@ class EnginesWindow(SideWindow):
         self._note = FirstSteps(
             tr(
                 "Add KataGo, Leela Zero or another engine by its command line, or an engine on "
-                "another computer by its address. Its analysis is shown in the timeline and in the "
-                "list of candidates, beside that of our own network. GTP engines can also be "
-                "opponents in games and matches."
+                "another computer by its address, which begins with ws://. Its analysis is shown "
+                "in the timeline and in the list of candidates, beside that of our own network. "
+                "GTP engines can also be opponents in games and matches."
             ),
             [self.first],
         )

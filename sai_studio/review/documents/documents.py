@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
     from engine.record.game_node import GameNode
     from engine.record.sgf import LoadedFile, Outside
 
+log = logging.getLogger(__name__)
 Work = Callable[[Progress], Any]
 """Reads a file; gets a function to report progress with."""
 FILTER: Final = f"{tr('Game records')} (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi);;{tr('All files')} (*)"
@@ -340,8 +342,10 @@ class Documents(QObject):
             self._preferences.add_recent_file(path)
             self._preferences.update(last_folder=str(path.parent))
         self._show(loaded.games, index or 0, path, loaded.stamp, loaded.outside)
-        if loaded.notes:
-            self._show_notes([sentence(note) for note in loaded.notes])
+        for note in loaded.notes:
+            log.info("read: %s", note)
+        if loaded.remarks:
+            self._show_notes([sentence(note) for note in loaded.remarks])
         self._ask_komi()
         if len(loaded.games) > 1 and index is None:
             self.choose_game()

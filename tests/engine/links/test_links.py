@@ -121,6 +121,11 @@ def test_other_links_are_refused_before_anything_is_sent(web: Web, link: str) ->
     assert not web.connected
 
 
+def test_what_was_typed_is_quoted() -> None:
+    with pytest.raises(EngineError, match="^'hello' is not a link"):
+        find_link("hello")
+
+
 @pytest.mark.parametrize(
     ("text", "link"),
     [

@@ -203,6 +203,7 @@ def test_mnemonics_of_menus_are_dropped() -> None:
 
 def test_a_sentence_keeps_the_end_that_it_has() -> None:
     assert sentence("no room for a frame") == "No room for a frame."
+    assert sentence("'hello' is not a link") == "'hello' is not a link."
     assert sentence("\u6ca1\u6709\u68cb\u8c31\u3002") == "\u6ca1\u6709\u68cb\u8c31\u3002"
 
 

@@ -49,6 +49,16 @@ def test_a_file_that_can_not_be_read_is_a_sentence(studio: Studio) -> None:
     assert "missing.sgf" in window.messages.text
 
 
+def test_a_certain_encoding_is_no_remark(studio: Studio) -> None:
+    path = studio.folder / "a.sgf"
+    window = studio.window()
+    for encoding in ("utf-8", "gbk"):
+        path.write_bytes("(;SZ[7]KM[9]PB[\u67ef\u6d01]C[\u9ed1\u597d];B[dd])".encode(encoding))
+        window.documents.open(path)
+        studio.qtbot.waitUntil(lambda: window.session.path == path, timeout=10_000)
+        assert ("encoding" in window.messages.text) == (encoding == "gbk")
+
+
 def test_saving_writes_the_edits_and_clears_the_mark(studio: Studio) -> None:
     path = write(studio.folder / "a.sgf")
     window = studio.window()
