@@ -1065,7 +1065,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>A 95 % interval and a comparison need at least five games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">95 % 区間と比較には少なくとも5局が必要です。</translation>
 </message>
 <message>
 <source>A 9x9 network from nothing</source>
@@ -1317,7 +1317,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address, which begins with ws://. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGo、Leela Zero などの思考エンジンをコマンドラインで、または別のコンピューターのエンジンを ws:// で始まるアドレスで追加します。その解析は、内蔵ネットワークの解析と並べてタイムラインと候補手の一覧に表示されます。GTP エンジンは対局や試合の相手にもなれます。</translation>
 </message>
 <message>
 <source>Add a file…</source>
@@ -2617,7 +2617,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Command or ws:// address</source>
-<translation type="unfinished" />
+<translation type="unfinished">コマンドまたは ws:// アドレス</translation>
 </message>
 <message>
 <source>Command to the engine</source>
@@ -4321,7 +4321,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGoのネットワークのページ</translation>
 </message>
 <message>
 <source>KataGo's release 1.15.0</source>
@@ -4333,7 +4333,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>KataGo's release page</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGoのリリースページ</translation>
 </message>
 <message>
 <source>KataGo's {network}, model version {version}</source>
@@ -6765,7 +6765,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Remove game…</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を削除…</translation>
 </message>
 <message>
 <source>Remove the figures of all games and players? The games themselves stay.</source>
@@ -6773,7 +6773,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Remove the figures of this game, of both players? The game itself stays.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この対局の両棋士の数値を削除しますか？棋譜そのものは残ります。</translation>
 </message>
 <message>
 <source>Remove the selected game</source>
@@ -10705,7 +10705,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>check the network connection and try again, or add a file from {page}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワーク接続を確認してもう一度試すか、{page}からファイルを追加してください</translation>
 </message>
 <message>
 <source>checkpoint steps</source>
@@ -14233,7 +14233,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{address!r:.60} is no command line; the address of an engine on another computer begins with ws://</source>
-<translation type="unfinished" />
+<translation type="unfinished">{address!r:.60}はコマンドラインではありません。別のコンピューターのエンジンのアドレスはws://で始まります</translation>
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -14837,11 +14837,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{link!r:.200} is not a link that can be opened; copy the address of a web page</source>
-<translation type="unfinished" />
+<translation type="unfinished">{link!r:.200}は開けるリンクではありません。ウェブページのアドレスをコピーしてください</translation>
 </message>
 <message>
 <source>{link!r:.200} names no game that can be fetched; {site} has links to {links}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{link!r:.200}に取得できる対局がありません。{site}で開けるリンク: {links}</translation>
 </message>
 <message>
 <source>{loser} led until move {last}; from move {first} on {winner} leads.</source>

@@ -1064,7 +1064,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>A 95 % interval and a comparison need at least five games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">95 % 구간과 비교에는 적어도 다섯 대국이 필요합니다.</translation>
 </message>
 <message>
 <source>A 9x9 network from nothing</source>
@@ -1316,7 +1316,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address, which begins with ws://. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGo, Leela Zero 등의 엔진을 명령줄로, 또는 다른 컴퓨터의 엔진을 ws://로 시작하는 주소로 추가하세요. 그 분석은 내장 신경망의 분석과 나란히 타임라인과 후보 목록에 표시됩니다. GTP 엔진은 대국과 매치의 상대가 될 수도 있습니다.</translation>
 </message>
 <message>
 <source>Add a file…</source>
@@ -2616,7 +2616,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Command or ws:// address</source>
-<translation type="unfinished" />
+<translation type="unfinished">명령 또는 ws:// 주소</translation>
 </message>
 <message>
 <source>Command to the engine</source>
@@ -4320,7 +4320,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGo의 신경망 페이지</translation>
 </message>
 <message>
 <source>KataGo's release 1.15.0</source>
@@ -4332,7 +4332,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>KataGo's release page</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGo의 릴리스 페이지</translation>
 </message>
 <message>
 <source>KataGo's {network}, model version {version}</source>
@@ -6764,7 +6764,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Remove game…</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 삭제…</translation>
 </message>
 <message>
 <source>Remove the figures of all games and players? The games themselves stay.</source>
@@ -6772,7 +6772,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>Remove the figures of this game, of both players? The game itself stays.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 대국의 두 기사 수치를 삭제할까요? 기보 자체는 남습니다.</translation>
 </message>
 <message>
 <source>Remove the selected game</source>
@@ -10704,7 +10704,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>check the network connection and try again, or add a file from {page}</source>
-<translation type="unfinished" />
+<translation type="unfinished">네트워크 연결을 확인하고 다시 시도하거나 {page}에서 파일을 추가하세요</translation>
 </message>
 <message>
 <source>checkpoint steps</source>
@@ -14232,7 +14232,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{address!r:.60} is no command line; the address of an engine on another computer begins with ws://</source>
-<translation type="unfinished" />
+<translation type="unfinished">{address!r:.60}은(는) 명령줄이 아닙니다. 다른 컴퓨터의 엔진 주소는 ws://로 시작합니다</translation>
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -14836,11 +14836,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <source>{link!r:.200} is not a link that can be opened; copy the address of a web page</source>
-<translation type="unfinished" />
+<translation type="unfinished">{link!r:.200}은(는) 열 수 있는 링크가 아닙니다. 웹 페이지의 주소를 복사하세요</translation>
 </message>
 <message>
 <source>{link!r:.200} names no game that can be fetched; {site} has links to {links}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{link!r:.200}에는 가져올 수 있는 대국이 없습니다. {site}에서 쓸 수 있는 링크: {links}</translation>
 </message>
 <message>
 <source>{loser} led until move {last}; from move {first} on {winner} leads.</source>

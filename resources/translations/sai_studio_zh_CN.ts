@@ -1043,7 +1043,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>A 95 % interval and a comparison need at least five games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">95 % 区间和比较至少需要五局棋。</translation>
 </message>
 <message>
 <source>A 9x9 network from nothing</source>
@@ -1295,7 +1295,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Add KataGo, Leela Zero or another engine by its command line, or an engine on another computer by its address, which begins with ws://. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
-<translation type="unfinished" />
+<translation type="unfinished">用命令行添加 KataGo、Leela Zero 或其他引擎，或用以 ws:// 开头的地址添加另一台电脑上的引擎。其分析与自带网络的分析并列显示在时间线和候选列表中。GTP 引擎还可以作为对局和比赛的对手。</translation>
 </message>
 <message>
 <source>Add a file…</source>
@@ -2595,7 +2595,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Command or ws:// address</source>
-<translation type="unfinished" />
+<translation type="unfinished">命令或 ws:// 地址</translation>
 </message>
 <message>
 <source>Command to the engine</source>
@@ -4299,7 +4299,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGo 的网络页面</translation>
 </message>
 <message>
 <source>KataGo's release 1.15.0</source>
@@ -4311,7 +4311,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>KataGo's release page</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGo 的发布页面</translation>
 </message>
 <message>
 <source>KataGo's {network}, model version {version}</source>
@@ -6743,7 +6743,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Remove game…</source>
-<translation type="unfinished" />
+<translation type="unfinished">删除对局…</translation>
 </message>
 <message>
 <source>Remove the figures of all games and players? The games themselves stay.</source>
@@ -6751,7 +6751,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>Remove the figures of this game, of both players? The game itself stays.</source>
-<translation type="unfinished" />
+<translation type="unfinished">删除这局棋双方的数据？棋谱本身会保留。</translation>
 </message>
 <message>
 <source>Remove the selected game</source>
@@ -10683,7 +10683,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>check the network connection and try again, or add a file from {page}</source>
-<translation type="unfinished" />
+<translation type="unfinished">请检查网络连接后重试，或从{page}添加文件</translation>
 </message>
 <message>
 <source>checkpoint steps</source>
@@ -14211,7 +14211,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{address!r:.60} is no command line; the address of an engine on another computer begins with ws://</source>
-<translation type="unfinished" />
+<translation type="unfinished">{address!r:.60} 不是命令行；另一台电脑上引擎的地址以 ws:// 开头</translation>
 </message>
 <message>
 <source>{agent} at komi {komi}</source>
@@ -14815,11 +14815,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <source>{link!r:.200} is not a link that can be opened; copy the address of a web page</source>
-<translation type="unfinished" />
+<translation type="unfinished">{link!r:.200} 不是可以打开的链接；请复制网页的网址</translation>
 </message>
 <message>
 <source>{link!r:.200} names no game that can be fetched; {site} has links to {links}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{link!r:.200} 不指向可以获取的对局；{site} 的链接可指向{links}</translation>
 </message>
 <message>
 <source>{loser} led until move {last}; from move {first} on {winner} leads.</source>
