@@ -61,7 +61,7 @@ class PublicNetwork:
 
     @property
     def hint(self) -> str:
-        """What to do if it does not arrive."""
+        """What to do if the network can't be downloaded."""
         return tr(
             "check the network connection and try again, or add a file from {page}",
             page=self.page_name,

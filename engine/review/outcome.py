@@ -178,14 +178,13 @@ def _result(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[int, s
 
 
 def _last_judged(points: Sequence[TimelinePoint], size: int) -> TimelinePoint:
-    """Return the position before the passes that end a line, unless these are judged themselves."""
-    for point, before in zip(points[::-1], points[-2::-1], strict=False):
-        move = point.node.move
-        is_same_board = not point.node.setup and (move is None or move.point == size**2)
-        if point.winrate is not None or not is_same_board:
+    """Return the last position with a winrate if only passes follow it, else the last position."""
+    for point in reversed(points):
+        if point.winrate is not None:
             return point
-        if before.winrate is not None:
-            return before
+        move = point.node.move
+        if point.node.setup or (move is not None and move.point != size**2):
+            break
     return points[-1]
 
 

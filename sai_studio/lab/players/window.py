@@ -417,7 +417,7 @@ def _few_text(habits: Sequence[Habit]) -> str:
 
 
 def _lambda_text(group: Group) -> str:
-    """Return the lambda of the player of some games; "" if these are too few to tell any."""
+    """Return a player's lambda in some games, as a sentence; "" if the games are too few."""
     found = lambdas_of(group.games)
     if not any(one is not None and one.tells for one in found.values()):
         return ""

@@ -75,7 +75,7 @@ def window(qtbot: QtBot, preferences: Preferences, path: Path, asked: Opened) ->
 
 
 def accept(window: ProgressWindow) -> None:
-    """Answer the question on the screen with yes."""
+    """Accept what the open dialog asks."""
     box = next(b for b in window.findChildren(QMessageBox) if b.isVisible())
     accepting = QMessageBox.ButtonRole.AcceptRole
     next(button for button in box.buttons() if box.buttonRole(button) is accepting).click()
