@@ -55,6 +55,11 @@ def count_board(board: BoardState, scoring: str, dead: frozenset[int] = frozense
     return count_stones(board.stones, board.size, scoring, captured, dead)
 
 
+def _is_remark(node: GameNode) -> bool:
+    """Return whether a node has only remarks, like the marks of territory that servers write."""
+    return not (node.move or node.setup or node.to_play)
+
+
 _count = lru_cache(maxsize=64)(count_board)  # called by every repaint
 
 
@@ -88,8 +93,8 @@ class Ending:
         if not record.shape.is_square:
             return False
         pass_point = record.size**2
-        while node.parent is not None and not (node.move or node.setup or node.to_play):
-            node = node.parent  # a node of marks alone, as servers write for the territory
+        while node.parent is not None and _is_remark(node):
+            node = node.parent
         if node.move is None or node.move.point != pass_point:
             return False
         if record.is_played_on(node):
@@ -149,8 +154,9 @@ class Ending:
             return None
         pass_point = record.size**2
         last = node
-        while last.children and not (child := last.children[0]).setup:
-            if child.move is not None and child.move.point != pass_point:
+        while last.children:
+            child = last.children[0]
+            if not _is_remark(child) and (child.move is None or child.move.point != pass_point):
                 break
             last = child
         if last.children:
