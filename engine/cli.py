@@ -161,7 +161,7 @@ def _add_plugin_flag(parser: CommandParser) -> None:
         "--plugin",
         metavar="FILE.py",
         help="load a plug-in (may stand anywhere, and more than once): blocks, heads, planes, "
-        "losses, sources of games or move rules",
+        "losses, sources of games, move rules or kinds of contest",
     )
 
 

@@ -157,6 +157,6 @@ def test_the_bundle_trains_with_two_workers(built: Path, tmp_path: Path) -> None
     settings = ["run.generations=1", "run.games=8", "selfplay.games=8", "run.workers=2"]
     flags = [part for setting in settings for part in ("--set", setting)]
     run = tmp_path / "run"
-    said = _run(built / "sai-engine", "run", "demo-5x5", run, *flags, home=tmp_path)
+    said = _run(built / "sai-engine", "run", "recommended-5x5", run, *flags, home=tmp_path)
     assert "finished at generation 1" in said
     assert (run / "networks" / "0001.safetensors").is_file()

@@ -68,7 +68,7 @@ def test_all_kinds_of_texts_are_collected(tool: ModuleType, tmp_path: Path) -> N
     module = tmp_path / "module.py"
     module.write_text('tr("a"); tr_count(1, "b", "c", n="d"); tr(name); other("e")', "utf-8")
     assert tool._calls(module) == ["a", "b", "c"]
-    preset = json.loads((PROJECT / "resources/presets/demo-5x5.json").read_text("utf-8"))
+    preset = json.loads((PROJECT / "resources/presets/recommended-5x5.json").read_text("utf-8"))
     option = next(info for info in RunSettings.options() if info.label)
     assert {
         preset["about"],

@@ -111,7 +111,7 @@ def train_a_generation(scripts: Path, home: Path, workers: int = 1) -> None:
     """Train the smallest preset for one generation."""
     settings = ["run.generations=1", "run.games=8", "selfplay.games=8", f"run.workers={workers}"]
     flags = [part for setting in settings for part in ("--set", setting)]
-    said = run(scripts, "sai-engine", "run", "demo-5x5", home / "run", *flags, home=home)
+    said = run(scripts, "sai-engine", "run", "recommended-5x5", home / "run", *flags, home=home)
     assert "finished at generation 1" in said
     assert (home / "run" / "networks" / "0001.safetensors").is_file()
 

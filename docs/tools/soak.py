@@ -114,7 +114,7 @@ def jobs_in(home: Path) -> list[Job]:
     strong, weak = "sai-5x5-r3x32-sharpened-g0041", "sai-5x5-r3x32-sharpened-g0008"
     weak = str(PROJECT / f"weights/ladder/{weak}.safetensors")
     match = ["match", strong, weak, "--size", "5", "--visits", "40", "--games", "60"]
-    run = ["run", "demo-5x5"]
+    run = ["run", "recommended-5x5"]
     return [
         Job("run", home / "runs", lambda folder: [*run, str(folder), "--set", "run.minutes=4"]),
         Job("match", home / "contests", lambda folder: [*match, "--folder", str(folder)]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
@@ -34,19 +35,28 @@ def add_setting_flags(
     defaults
         Defaults that differ from those of the settings; these are always in the namespace.
     """
+    shown_flags = {
+        info.name: flags.get(info.name, setting_flag(info.name))
+        for info in kind.options()
+        if not names or info.name in names
+    }
     for info in kind.options():
-        if names and info.name not in names:
+        if info.name not in shown_flags:
             continue
         default = defaults.get(info.name, info.default)
         choices = f": {', '.join(info.choices)}" if info.choices else ""
         number = f"{default:g}" if isinstance(default, float) else default
         shown = "" if info.kind is bool or default == "" else f" ({number})"
+        # texts name other settings, as presets write them; a command line has flags for these
+        words = re.sub(
+            r"\b[a-z]+(_[a-z]+)+\b", lambda name: shown_flags.get(name[0], name[0]), info.help
+        )
         how: dict[str, Any] = {"action": "store_true"} if info.kind is bool else {"metavar": "X"}
         parser.add_argument(
-            flags.get(info.name, setting_flag(info.name)),
+            shown_flags[info.name],
             dest=info.name,
             default=defaults.get(info.name, argparse.SUPPRESS),
-            help=f"{info.help.rstrip('.')}{choices}{shown}".replace("%", "%%"),
+            help=f"{words.rstrip('.')}{choices}{shown}".replace("%", "%%"),
             **how,
         )
 

@@ -1048,6 +1048,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">52シミュレーションで打つ、勝率が一つの5x5の打ち手。</translation>
 </message>
 <message>
+<source>A 7x7 network from nothing</source>
+<translation type="unfinished">ゼロから学ぶ7x7のネットワーク</translation>
+</message>
+<message>
 <source>A 7x7 network from nothing: chain planes, calm values behind lively games.</source>
 <translation type="unfinished">ゼロからの7x7ネットワーク: 連の入力面、多彩な対局と落ち着いた評価値。</translation>
 </message>
@@ -1058,6 +1062,10 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A 7x7 network of 10 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
 <translation type="unfinished">10ブロック96チャンネルの7x7ネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。KataGoのg170-b6c96のトランクから始めると速く学習します。そのファイルをrun.start_trunkに指定してください。</translation>
+</message>
+<message>
+<source>A 7x7 network of your own that wins about a third of its games against the shipped one.</source>
+<translation type="unfinished">自分の7x7のネットワーク。付属のネットワークとの対局で約3分の1に勝ちます。</translation>
 </message>
 <message>
 <source>A 7x7 network of your own, and two matches that tell how strong it is.</source>
@@ -1220,14 +1228,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">逐次検定(SPRT): 第1対局者の強さがどちらかを誤り5 %で見分けられるまで対局します。35 Elo上は100局中55勝に当たります。</translation>
 </message>
 <message>
-<source>A small 5x5 network, far better than nothing.</source>
-<translation type="unfinished">ないよりずっと良い、小さな5x5ネットワーク。</translation>
-</message>
-<message>
-<source>A small 7x7 network of your own.</source>
-<translation type="unfinished">自分だけの小さな7x7ネットワーク。</translation>
-</message>
-<message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
 <translation type="unfinished">小さな十字畳み込みネットワークです。2コアで棋譜の手だけを学習し、1割は検証用に残します。棋譜をrecords.gamesに指定してください。</translation>
 </message>
@@ -1242,14 +1242,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A strong 7x7 network from a teacher</source>
 <translation type="unfinished">教師からの強い7x7ネットワーク</translation>
-</message>
-<message>
-<source>A strong 7x7 network from nothing</source>
-<translation type="unfinished">ゼロからの強い7x7ネットワーク</translation>
-</message>
-<message>
-<source>A strong 7x7 network; how strong has not been measured yet.</source>
-<translation type="unfinished">強い7x7ネットワーク。強さはまだ測定されていません。</translation>
 </message>
 <message>
 <source>A {kind} named {name} exists already; choose another name.</source>
@@ -6700,16 +6692,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">悪手の理由</translation>
 </message>
 <message>
-<source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
-<translation type="unfinished">5x5の推奨設定です。プロセッサー2コアで、15分以内に堅実なネットワークができます。</translation>
+<source>Recommended for 5x5: five minutes of one processor core, from nothing to a network that knows that Black owns nearly the whole board. The ten-minute demo plays the matches that follow.</source>
+<translation type="unfinished">5x5の推奨設定です。プロセッサー1コアで5分、ゼロから、黒がほぼ盤全体を得ることを知るネットワークまで学びます。その後の対戦は10分間のデモが行います。</translation>
 </message>
 <message>
 <source>Recommended for 6x6: as for 5x5 and 7x7, between the two in size; not yet run to its end.</source>
 <translation type="unfinished">6x6の推奨設定です。5x5と7x7に準じ、規模はその中間です。まだ最後まで実行していません。</translation>
 </message>
 <message>
-<source>Recommended for 7x7: made of what the shipped 7x7 run taught, which took two cores two hours; not yet run from nothing as a whole.</source>
-<translation type="unfinished">7x7の推奨設定です。2コアで2時間かかった付属の7x7のランの知見によります。まだ全体をゼロから実行していません。</translation>
+<source>Recommended for 7x7: 22 million nodes of self-play, about 40 minutes of one processor core. The half-hour chain plays the matches that follow; more nodes (run.million_nodes) go further.</source>
+<translation type="unfinished">7x7の推奨設定です。自己対局2200万ノード、プロセッサー1コアで約40分。その後の対戦は30分の連続実行が行います。ノードを増やす（run.million_nodes）とさらに強くなります。</translation>
 </message>
 <message>
 <source>Recommended for 9x9: as for 7x7, with a larger network; a night on two processor cores is a beginning, a GPU is better. Not yet run to its end.</source>
@@ -8706,22 +8698,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The run is finished at generation {generation}. To continue it, enter more generations.</source>
 <translation type="unfinished">ランは第{generation}世代で終わりました。続けるには世代数を増やしてください。</translation>
-</message>
-<message>
-<source>The run of the half-hour chain</source>
-<translation type="unfinished">30分の連続作業の学習</translation>
-</message>
-<message>
-<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 22 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
-<translation type="unfinished">30分の連続作業の学習：recommended-7x7と同じですが、ネットワークが小さく、探索が少なく、一定のノード数で終わります。続く対戦は連続作業half-hour-7x7が打ちます。</translation>
-</message>
-<message>
-<source>The run of the ten-minute demo</source>
-<translation type="unfinished">10分デモのラン</translation>
-</message>
-<message>
-<source>The run of the ten-minute demo: as recommended-5x5, but it ends after six million nodes, however long they take. The chain ten-minute-demo also plays the matches that follow.</source>
-<translation type="unfinished">10分デモのランです。recommended-5x5と同じですが、かかる時間によらず600万ノードで終わります。チェーンten-minute-demoはその後の対戦も行います。</translation>
 </message>
 <message>
 <source>The same for both players; a player who runs out of time loses</source>

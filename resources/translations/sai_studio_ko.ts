@@ -1047,6 +1047,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">시뮬레이션 52회, 승률 하나의 5x5 선수.</translation>
 </message>
 <message>
+<source>A 7x7 network from nothing</source>
+<translation type="unfinished">처음부터 배우는 7x7 신경망</translation>
+</message>
+<message>
 <source>A 7x7 network from nothing: chain planes, calm values behind lively games.</source>
 <translation type="unfinished">처음부터 학습한 7x7 신경망: 돌 연결 입력면, 활발한 대국과 차분한 가치.</translation>
 </message>
@@ -1057,6 +1061,10 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A 7x7 network of 10 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
 <translation type="unfinished">강한 신경망의 답에서 배우는 10블록 96채널 7x7 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. KataGo g170-b6c96의 몸통으로 시작하면 더 빨리 배웁니다. 그 파일을 run.start_trunk로 지정하세요.</translation>
+</message>
+<message>
+<source>A 7x7 network of your own that wins about a third of its games against the shipped one.</source>
+<translation type="unfinished">나만의 7x7 신경망. 함께 제공되는 신경망과의 대국에서 약 3분의 1을 이깁니다.</translation>
 </message>
 <message>
 <source>A 7x7 network of your own, and two matches that tell how strong it is.</source>
@@ -1219,14 +1227,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">순차 검정(SPRT): 첫 선수의 두 실력 중 어느 쪽인지 5 % 오류로 구별될 때까지 둡니다. 35 Elo 차이는 100국 중 55승입니다.</translation>
 </message>
 <message>
-<source>A small 5x5 network, far better than nothing.</source>
-<translation type="unfinished">없는 것보다 훨씬 나은 작은 5x5 신경망.</translation>
-</message>
-<message>
-<source>A small 7x7 network of your own.</source>
-<translation type="unfinished">나만의 작은 7x7 네트워크.</translation>
-</message>
-<message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
 <translation type="unfinished">코어 2개로 기보의 수만 학습하는 작은 십자 합성곱 신경망입니다. 10분의 1은 검증용으로 남깁니다. 기보를 records.games로 지정하세요.</translation>
 </message>
@@ -1241,14 +1241,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>A strong 7x7 network from a teacher</source>
 <translation type="unfinished">강한 7x7 신경망, 교사에게서</translation>
-</message>
-<message>
-<source>A strong 7x7 network from nothing</source>
-<translation type="unfinished">처음부터 배우는 강한 7x7 신경망</translation>
-</message>
-<message>
-<source>A strong 7x7 network; how strong has not been measured yet.</source>
-<translation type="unfinished">강한 7x7 신경망. 얼마나 강한지는 아직 측정되지 않았습니다.</translation>
 </message>
 <message>
 <source>A {kind} named {name} exists already; choose another name.</source>
@@ -6699,16 +6691,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">악수의 이유</translation>
 </message>
 <message>
-<source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
-<translation type="unfinished">5x5에 권장합니다. 프로세서 코어 2개로 15분 안에 믿을 만한 신경망을 만듭니다.</translation>
+<source>Recommended for 5x5: five minutes of one processor core, from nothing to a network that knows that Black owns nearly the whole board. The ten-minute demo plays the matches that follow.</source>
+<translation type="unfinished">5x5에 권장합니다. 프로세서 코어 하나로 5분 만에, 처음부터 시작해 흑이 거의 판 전체를 차지한다는 것을 아는 신경망까지 배웁니다. 이어지는 대국은 10분 데모가 둡니다.</translation>
 </message>
 <message>
 <source>Recommended for 6x6: as for 5x5 and 7x7, between the two in size; not yet run to its end.</source>
 <translation type="unfinished">6x6에 권장합니다. 5x5, 7x7과 같고 크기는 그 중간입니다. 아직 끝까지 실행하지 않았습니다.</translation>
 </message>
 <message>
-<source>Recommended for 7x7: made of what the shipped 7x7 run taught, which took two cores two hours; not yet run from nothing as a whole.</source>
-<translation type="unfinished">7x7에 권장합니다. 코어 2개로 두 시간 걸린 기본 7x7 학습의 경험으로 만들었습니다. 아직 처음부터 전체를 실행하지 않았습니다.</translation>
+<source>Recommended for 7x7: 22 million nodes of self-play, about 40 minutes of one processor core. The half-hour chain plays the matches that follow; more nodes (run.million_nodes) go further.</source>
+<translation type="unfinished">7x7에 권장합니다. 자가 대국 2200만 노드, 프로세서 코어 하나로 약 40분. 이어지는 대국은 30분 연속 실행이 둡니다. 노드를 늘리면(run.million_nodes) 더 강해집니다.</translation>
 </message>
 <message>
 <source>Recommended for 9x9: as for 7x7, with a larger network; a night on two processor cores is a beginning, a GPU is better. Not yet run to its end.</source>
@@ -8705,22 +8697,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <source>The run is finished at generation {generation}. To continue it, enter more generations.</source>
 <translation type="unfinished">학습이 {generation}세대에서 끝났습니다. 계속하려면 세대를 늘리세요.</translation>
-</message>
-<message>
-<source>The run of the half-hour chain</source>
-<translation type="unfinished">30분 체인의 학습</translation>
-</message>
-<message>
-<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 22 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
-<translation type="unfinished">30분 체인의 학습: recommended-7x7과 같지만 네트워크가 더 작고 방문이 적으며 일정 노드에서 끝납니다. 이어지는 매치는 체인 half-hour-7x7이 둡니다.</translation>
-</message>
-<message>
-<source>The run of the ten-minute demo</source>
-<translation type="unfinished">10분 데모의 학습</translation>
-</message>
-<message>
-<source>The run of the ten-minute demo: as recommended-5x5, but it ends after six million nodes, however long they take. The chain ten-minute-demo also plays the matches that follow.</source>
-<translation type="unfinished">10분 데모의 학습입니다. recommended-5x5와 같지만 걸리는 시간과 상관없이 600만 노드 뒤에 끝납니다. 연속 작업 ten-minute-demo는 이어지는 매치도 둡니다.</translation>
 </message>
 <message>
 <source>The same for both players; a player who runs out of time loses</source>

@@ -1026,6 +1026,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">只有一个胜率、用 52 次模拟的 5x5 棋手。</translation>
 </message>
 <message>
+<source>A 7x7 network from nothing</source>
+<translation type="unfinished">从零开始的 7x7 网络</translation>
+</message>
+<message>
 <source>A 7x7 network from nothing: chain planes, calm values behind lively games.</source>
 <translation type="unfinished">从零开始的 7x7 网络：使用棋块特征平面，对局灵活而价值稳健。</translation>
 </message>
@@ -1036,6 +1040,10 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>A 7x7 network of 10 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
 <translation type="unfinished">10 块 96 通道的 7x7 网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。以 KataGo 的 g170-b6c96 的主干开始则学得更快：请在 run.start_trunk 中指定该文件。</translation>
+</message>
+<message>
+<source>A 7x7 network of your own that wins about a third of its games against the shipped one.</source>
+<translation type="unfinished">您自己的 7x7 网络，与自带网络对局约赢三分之一。</translation>
 </message>
 <message>
 <source>A 7x7 network of your own, and two matches that tell how strong it is.</source>
@@ -1198,14 +1206,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">序贯检验（SPRT）：一直下到能区分第一棋手的这两种实力为止，错误率 5%。高 35 Elo 相当于 100 局胜 55 局。</translation>
 </message>
 <message>
-<source>A small 5x5 network, far better than nothing.</source>
-<translation type="unfinished">小型 5x5 网络，远胜于没有。</translation>
-</message>
-<message>
-<source>A small 7x7 network of your own.</source>
-<translation type="unfinished">一个属于自己的小型 7x7 网络。</translation>
-</message>
-<message>
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
 <translation type="unfinished">小型十字卷积网络，在两个核心上只用棋谱的着手训练，十分之一保留不学。请在 records.games 中指定棋谱。</translation>
 </message>
@@ -1220,14 +1220,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>A strong 7x7 network from a teacher</source>
 <translation type="unfinished">强 7x7 网络，向教师学习</translation>
-</message>
-<message>
-<source>A strong 7x7 network from nothing</source>
-<translation type="unfinished">从零开始的强 7x7 网络</translation>
-</message>
-<message>
-<source>A strong 7x7 network; how strong has not been measured yet.</source>
-<translation type="unfinished">强 7x7 网络；有多强尚未测量。</translation>
 </message>
 <message>
 <source>A {kind} named {name} exists already; choose another name.</source>
@@ -6678,16 +6670,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">失误的原因</translation>
 </message>
 <message>
-<source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
-<translation type="unfinished">推荐用于 5x5：两个处理器核心在一刻钟内产生可靠的网络。</translation>
+<source>Recommended for 5x5: five minutes of one processor core, from nothing to a network that knows that Black owns nearly the whole board. The ten-minute demo plays the matches that follow.</source>
+<translation type="unfinished">推荐用于 5x5：一个处理器核心五分钟，从零学到知道黑方几乎拥有整个棋盘的网络。随后的对局由十分钟演示进行。</translation>
 </message>
 <message>
 <source>Recommended for 6x6: as for 5x5 and 7x7, between the two in size; not yet run to its end.</source>
 <translation type="unfinished">推荐用于 6x6：与 5x5 和 7x7 类似，大小介于两者之间；尚未运行到底。</translation>
 </message>
 <message>
-<source>Recommended for 7x7: made of what the shipped 7x7 run taught, which took two cores two hours; not yet run from nothing as a whole.</source>
-<translation type="unfinished">推荐用于 7x7：依据自带 7x7 网络的训练经验制成，那次训练用两个核心花了两小时；尚未从零完整运行过。</translation>
+<source>Recommended for 7x7: 22 million nodes of self-play, about 40 minutes of one processor core. The half-hour chain plays the matches that follow; more nodes (run.million_nodes) go further.</source>
+<translation type="unfinished">推荐用于 7x7：自我对弈 2200 万节点，一个处理器核心约 40 分钟。随后的对局由半小时流程进行；更多节点（run.million_nodes）会更强。</translation>
 </message>
 <message>
 <source>Recommended for 9x9: as for 7x7, with a larger network; a night on two processor cores is a beginning, a GPU is better. Not yet run to its end.</source>
@@ -8684,22 +8676,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <source>The run is finished at generation {generation}. To continue it, enter more generations.</source>
 <translation type="unfinished">训练已在第 {generation} 代完成：增加代数即可继续。</translation>
-</message>
-<message>
-<source>The run of the half-hour chain</source>
-<translation type="unfinished">半小时流程的训练</translation>
-</message>
-<message>
-<source>The run of the half-hour chain: as recommended-7x7, with a smaller network, fewer visits, and an end after 22 million nodes. The chain half-hour-7x7 also plays the matches that follow.</source>
-<translation type="unfinished">半小时流程的训练：与 recommended-7x7 相同，但网络更小、访问更少，并在一定节点数后结束。随后的比赛由流程 half-hour-7x7 进行。</translation>
-</message>
-<message>
-<source>The run of the ten-minute demo</source>
-<translation type="unfinished">十分钟演示的训练</translation>
-</message>
-<message>
-<source>The run of the ten-minute demo: as recommended-5x5, but it ends after six million nodes, however long they take. The chain ten-minute-demo also plays the matches that follow.</source>
-<translation type="unfinished">十分钟演示的训练：同 recommended-5x5，但无论用时多久，六百万节点后结束。流程 ten-minute-demo 还会进行随后的对抗赛。</translation>
 </message>
 <message>
 <source>The same for both players; a player who runs out of time loses</source>

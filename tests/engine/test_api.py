@@ -458,7 +458,7 @@ def evaluated(*arguments: object, **options: object) -> Callable[[api.Network], 
             "plays 5x5, this board is 7x7",
         ),
         (lambda n: next(api.selfplay("nothing")), SettingsError, "no preset 'nothing'"),
-        (lambda n: next(api.selfplay("demo-5x5", share=2.0)), SettingsError, "from 0 to 1"),
+        (lambda n: next(api.selfplay("recommended-5x5", share=2.0)), SettingsError, "from 0 to 1"),
     ],
 )
 def test_mistakes_are_explained(

@@ -208,7 +208,7 @@ def test_a_measurement_without_room_says_so(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     estimator = Estimator()
     monkeypatch.setattr(estimator._process, "start", lambda *_: None)
-    preset = load_preset("demo-5x5")
+    preset = load_preset("recommended-5x5")
     for at in (1, 2):
         with Faults(tmp_path, at, errno.ENOSPC).active():
             estimator.start(preset)

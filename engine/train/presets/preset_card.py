@@ -30,7 +30,7 @@ class UsualSpeed(Struct, frozen=True, forbid_unknown_fields=True):
     """Usual speed of a preset: half of what `sai-engine estimate` finds on two free cores.
 
     The processor is a Xeon with AMX. Half, because other processors are slower and other programs
-    run, too; with that, recommended-7x7 takes the two hours that it took.
+    run, too.
     """
 
     nodes_per_s: Positive

@@ -322,7 +322,7 @@ def test_a_tournament_on_the_command_line(
         (["label", "labels", "--teacher", "JUNK"], "junk.safetensors: not a network file"),
         (["label", "labels"], "new labels need a teacher"),
         (
-            ["run", "demo-5x5", "run", "--set", "run.start_network=JUNK"],
+            ["run", "recommended-5x5", "run", "--set", "run.start_network=JUNK"],
             "junk.safetensors: not a network file",
         ),
         (["run", "nowhere"], "there is no run here; to start one: `sai-engine run PRESET nowhere`"),

@@ -85,7 +85,9 @@ def test_more_processes_take_less_time_but_no_less_than_training() -> None:
 def test_longer_runs_take_more_disk() -> None:
     preset = load_preset("recommended-5x5")
     short, long = (
-        extrapolated(with_changes(preset, {"run.generations": n}), SPEED).disk_bytes
+        extrapolated(
+            with_changes(preset, {"run.generations": n, "run.million_nodes": 0}), SPEED
+        ).disk_bytes
         for n in (10, 100)
     )
     assert 5 * short < long < 11 * short
@@ -117,6 +119,7 @@ def test_a_measurement_counts_something() -> None:
 
 def test_the_command_tells_a_person_and_a_program(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["estimate", "recommended-5x5", "--seconds", "0.02", "--set", "selfplay.games=4"]
+    arguments += ["--set", "run.million_nodes=0"]
     assert main(arguments) == 0
     assert "60 generations, 12,000 games" in capsys.readouterr().out
     assert main([*arguments, "--json"]) == 0

@@ -236,7 +236,7 @@ def test_a_training_run_is_not_taken_for_labels(
     capsys: pytest.CaptureFixture[str], teacher: Path, tmp_path: Path
 ) -> None:
     folder = RunFolder(tmp_path)
-    folder.open(load_preset("demo-5x5"))
+    folder.open(load_preset("recommended-5x5"))
     folder.close()
     assert main(["label", str(tmp_path), "--teacher", str(teacher)]) == 2
     assert "holds a training run, not labels; continue it with" in capsys.readouterr().err
