@@ -78,7 +78,10 @@ def test_an_option_given_twice_is_refused(capsys: pytest.CaptureFixture[str]) ->
         with pytest.raises(SystemExit, match="2"):
             main(words.split())
         assert capsys.readouterr().err.startswith(f"sai-engine: {error}"), words
-    assert main(["run", "recommended-5x5", "nowhere", "--set", "run.games=1", "--set", "run.games=2"]) == 2
+    assert (
+        main(["run", "recommended-5x5", "nowhere", "--set", "run.games=1", "--set", "run.games=2"])
+        == 2
+    )
     assert "run.games is set twice; set it once" in capsys.readouterr().err
     with pytest.raises(SystemExit, match="2"):
         arguments.parse(["--net", "a", "--net", "b"])

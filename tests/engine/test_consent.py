@@ -281,7 +281,10 @@ HOSTILE: Final[dict[str, tuple[Step, dict[str, str]]]] = {
     "program in two halves": (step("match", "gt{x}", "y"), {"x": "p:sh -c 'touch pwned'"}),
     "program in two names": (step("match", "{g}{t}", "y"), {"g": "gtp", "t": ":touch pwned"}),
     "program": (step("tournament", "x", "gtp:touch pwned"), {}),
-    "option by a file's name": (step("run", "recommended-5x5", "{x}"), {"x": "--cluster=9.9.9.9:1"}),
+    "option by a file's name": (
+        step("run", "recommended-5x5", "{x}"),
+        {"x": "--cluster=9.9.9.9:1"},
+    ),
     "option by a file's name, alone": (step("tournament", "a", "b", "{x}"), {"x": "--hold"}),
     "value by a file's name": (step("match", "a", "b", "--each", "{x}"), {"x": "--hold"}),
     "folder": (step("match", "x", "y", "--folder", OUT), {}),
