@@ -121,9 +121,9 @@ def test_the_command_tells_a_person_and_a_program(capsys: pytest.CaptureFixture[
     arguments = ["estimate", "recommended-5x5", "--seconds", "0.02", "--set", "selfplay.games=4"]
     arguments += ["--set", "run.million_nodes=0"]
     assert main(arguments) == 0
-    assert "60 generations, 12,000 games" in capsys.readouterr().out
+    assert "80 generations, 16,000 games" in capsys.readouterr().out
     assert main([*arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["games"] == 12_000
+    assert found["games"] == 16_000
     assert set(found["speed"]) == set(Speed.__dataclass_fields__)
     assert main(["estimate", "recommended-5x5", "--seconds", "0"]) == 2

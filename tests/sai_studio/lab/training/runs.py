@@ -14,7 +14,7 @@ from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
 from engine.record.shards import write_shard
 from engine.train.chain_file import CHAINS, ChainFile, load_chain
-from engine.train.presets.preset import load_preset
+from engine.train.presets.preset import load_preset, with_changes
 from engine.train.runs.run import RunFolder, RunState
 from engine.train.runs.run_file import started, write_run_file
 from sai_studio.lab.training.chain_story import DEMO
@@ -30,7 +30,9 @@ def fake_run(
     folder = RunFolder(root)
     for part in ("games", "networks"):
         (root / part).mkdir(parents=True, exist_ok=True)
-    write_run_file(folder.run_file, started(load_preset("recommended-5x5"), changes or {}))
+    ends = {"run.generations": 60, "run.million_nodes": 0.0}
+    preset = with_changes(load_preset("recommended-5x5"), ends)
+    write_run_file(folder.run_file, started(preset, changes or {}))
     for generation in range(generations):
         add_generation(folder, generation, strength=strength)
     write_games(folder, max(generations - 1, 0), [game(0), game(1, parent=0, start=3)])

@@ -40,16 +40,16 @@ def test_a_measurement_serves_other_lengths_of_the_run(
     dialog: NewRunDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scripted(monkeypatch, f"print({json.dumps(FOUND)!r})")
-    choose(dialog, "recommended-5x5")
+    choose(dialog, "recommended-6x6")
     assert "Measure this computer" in dialog.estimate.text()
     qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
     assert dialog.estimator.state == "measuring"
     qtbot.waitUntil(lambda: dialog.estimator.state == "done", timeout=60_000)
     first = dialog.estimate.text()
     assert first.startswith("About ")
-    assert "12\u202f000 games" in first
+    assert "36\u202f000 games" in first
     dialog.settings.rows["run.generations"].field.setValue(40)
-    assert "8\u202f000 games" in dialog.estimate.text()
+    assert "12\u202f000 games" in dialog.estimate.text()
     dialog.settings.rows["network.blocks"].field.setValue(9)
     assert "measure again" in dialog.estimate.text()
 
