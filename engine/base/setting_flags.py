@@ -35,14 +35,9 @@ def add_setting_flags(
     defaults
         Defaults that differ from those of the settings; these are always in the namespace.
     """
-    shown_flags = {
-        info.name: flags.get(info.name, setting_flag(info.name))
-        for info in kind.options()
-        if not names or info.name in names
-    }
-    for info in kind.options():
-        if info.name not in shown_flags:
-            continue
+    options = [info for info in kind.options() if not names or info.name in names]
+    shown_flags = {info.name: flags.get(info.name, setting_flag(info.name)) for info in options}
+    for info in options:
         default = defaults.get(info.name, info.default)
         choices = f": {', '.join(info.choices)}" if info.choices else ""
         number = f"{default:g}" if isinstance(default, float) else default

@@ -30,7 +30,7 @@ class Brew(Settings):
     cups_: int = setting(2, "How many, at most 100%.", low=1)
     kind: str = setting("green", "Which leaves.", choices=("green", "black"))
     milk_first: bool = setting(False, "What goes in first.")
-    note: str = setting("", "Anything else, also where milk_first has no effect.")
+    note: str = setting("", "Anything else; ignored with milk_first.")
 
 
 def parsed(*words: str, **how: Any) -> argparse.Namespace:
@@ -51,10 +51,10 @@ def test_only_what_is_given_is_there() -> None:
 def test_helps_name_other_options_by_their_flags() -> None:
     parser = argparse.ArgumentParser()
     add_setting_flags(parser, Brew, flags={"milk_first": "--milk"})
-    assert "also where --milk has no effect" in parser.format_help()
+    assert "ignored with --milk" in parser.format_help()
     parser = argparse.ArgumentParser()
     add_setting_flags(parser, Brew, ("note",))
-    assert "also where milk_first has" in parser.format_help(), "it has no flag here"
+    assert "ignored with milk_first" in parser.format_help(), "it has no flag here"
 
 
 def test_flags_and_defaults_can_differ_from_the_options() -> None:
