@@ -30,7 +30,7 @@ from engine.games.settings import PROGRAM, player_parts
 from engine.jobs.job import JobKind
 from engine.review.review_job import REVIEWS, ReviewJob
 from engine.train.chain_file import CHAINS, ChainFile, StepLine, made_by_steps, step_line
-from engine.train.presets.preset import file_settings, load_preset, with_changes
+from engine.train.presets.preset import current_name, file_settings, load_preset, with_changes
 from engine.train.runs.run_file import RUNS
 from engine.train.sweep import SWEEPS, Sweep, runs_of
 
@@ -145,9 +145,11 @@ def run_uses(values: Mapping[str, Any], folder: Path) -> list[str]:
     Parameters
     ----------
     values
-        Settings of the run by dotted name, or those of them that matter.
+        Settings of the run by dotted name, or those of them that matter; names of earlier
+        versions count, too.
     """
     found, folder = list[str](), folder.absolute()
+    values = {current_name(name): value for name, value in values.items()}
     for name, kind in file_settings().items():
         texts = str(values.get(name) or "").split(";" if kind == "folders" else "\0")
         found += _files(map(str.strip, texts), folder)

@@ -114,7 +114,7 @@ def _sweep(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
         from engine.commands.consent import check_consent, run_uses, sweep_uses
         from engine.commands.loading import compile_engine
-        from engine.train.presets.preset import load_preset, with_changes
+        from engine.train.presets.preset import current_name, load_preset, with_changes
 
         preset = None if options.preset is None else load_preset(options.preset)
         grid, changes = _grid(options.grid), named_values(options.set)
@@ -126,7 +126,7 @@ def _sweep(options: argparse.Namespace) -> int:
         sweep = opened_sweep(folder, preset, changes, grid, options.seeds, budget)
         named = run_uses(changes if preset is None else with_changes(preset, changes).by_name(),
                          folder)  # fmt: skip
-        named += [use for name in grid for value in sweep.grid[name]
+        named += [use for name in map(current_name, grid) for value in sweep.grid[name]
                   for use in run_uses({name: value}, folder)]  # fmt: skip
         check_consent(folder, lambda: sweep_uses(sweep, folder), named=named,
                       trusted=options.trust)  # fmt: skip

@@ -221,6 +221,16 @@ def test_a_sweep_continues_what_is_not_finished_and_refuses_changes(
     assert processes.started == [bad]
 
 
+def test_a_grid_takes_the_names_of_earlier_versions(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, processes: type[Process]
+) -> None:
+    preset, folder = tmp_path / "tiny.json", tmp_path / "sweep"
+    preset.write_text(PRESET.to_json())
+    status, _, err = command(capsys, "sweep", preset, folder, "--grid", "selfplay.lambda_=0,1")
+    assert status == 0, err
+    assert processes.started == ["lambda=0.0,seed=1", "lambda=1.0,seed=1"]
+
+
 def test_a_stop_file_ends_a_sweep(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, processes: type[Process]
 ) -> None:
