@@ -45,19 +45,24 @@ def draw_komi(
     uniform
         U, uniform in [0, 1): Black's winrate at the komi before rounding.
     points
-        Points of the board: komi stays within half a point more, where nobody can win.
+        Points of the board: komi stays half a point within, where the whole board still wins.
+        Beyond, neither side has anything to play for, so the score of such a game tells nothing.
     spread
         Least scale of the logistic curve [points]; a sharper curve is flattened to it.
     """
     if spread > 0.0:
         beta = min(beta, 1.0 / spread)
     bonus = WinrateCurve(SIGMOID, (alpha, beta)).bonus_for(min(max(uniform, TAIL), 1.0 - TAIL))
-    return _on_board(0.5 + math.floor(-bonus), points)
+    return _within(0.5 + math.floor(-bonus), points - 0.5)
 
 
 def fair_komi(alpha: float, *, points: int) -> float:
-    """Return the half-integer komi of a branch from a position with alpha [points for Black]."""
-    return _on_board(0.5 + math.floor(alpha), points)
+    """Return the half-integer komi of a branch from a position with alpha [points for Black].
+
+    It stays within half a point more than the points of the board. Nobody wins at that komi, so
+    the curve learns that no score lies beyond.
+    """
+    return _within(0.5 + math.floor(alpha), points + 0.5)
 
 
 def branches(game: PlayedGame, probability: float, random: Generator) -> list[SelfPlayStart]:
@@ -79,6 +84,5 @@ def branches(game: PlayedGame, probability: float, random: Generator) -> list[Se
     return starts
 
 
-def _on_board(komi: float, points: int) -> float:
-    limit = points + 0.5  # nobody wins at it: so the curve learns that no score lies beyond
+def _within(komi: float, limit: float) -> float:
     return min(max(komi, -limit), limit)
