@@ -149,8 +149,6 @@ def first_line(error: Exception) -> str:
 def _ray() -> Any:
     """Import Ray with the environment variables that it reads at import, and return the module."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # sends no usage statistics
-    # its core writes to our error stream, at times after the sentence that says what was lost
-    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
     os.environ.setdefault("RAY_gcs_rpc_server_reconnect_timeout_s", str(OWN_END_S))
     import ray
 

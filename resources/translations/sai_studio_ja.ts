@@ -6692,8 +6692,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">悪手の理由</translation>
 </message>
 <message>
-<source>Recommended for 5x5: five minutes of one processor core, from nothing to a network that knows that Black owns nearly the whole board. The ten-minute demo plays the matches that follow.</source>
-<translation type="unfinished">5x5の推奨設定です。プロセッサー1コアで5分、ゼロから、黒がほぼ盤全体を得ることを知るネットワークまで学びます。その後の対戦は10分間のデモが行います。</translation>
+<source>Recommended for 5x5: five minutes of one processor core, from nothing to a network that knows that Black owns the whole board. The ten-minute demo plays the matches that follow.</source>
+<translation type="unfinished">5x5の推奨設定です。プロセッサー1コアで5分、ゼロから、黒が盤全体を得ることを知るネットワークまで学びます。その後の対戦は10分間のデモが行います。</translation>
 </message>
 <message>
 <source>Recommended for 6x6: as for 5x5 and 7x7, between the two in size; not yet run to its end.</source>

@@ -6691,8 +6691,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">악수의 이유</translation>
 </message>
 <message>
-<source>Recommended for 5x5: five minutes of one processor core, from nothing to a network that knows that Black owns nearly the whole board. The ten-minute demo plays the matches that follow.</source>
-<translation type="unfinished">5x5에 권장합니다. 프로세서 코어 하나로 5분 만에, 처음부터 시작해 흑이 거의 판 전체를 차지한다는 것을 아는 신경망까지 배웁니다. 이어지는 대국은 10분 데모가 둡니다.</translation>
+<source>Recommended for 5x5: five minutes of one processor core, from nothing to a network that knows that Black owns the whole board. The ten-minute demo plays the matches that follow.</source>
+<translation type="unfinished">5x5에 권장합니다. 프로세서 코어 하나로 5분 만에, 처음부터 시작해 흑이 판 전체를 차지한다는 것을 아는 신경망까지 배웁니다. 이어지는 대국은 10분 데모가 둡니다.</translation>
 </message>
 <message>
 <source>Recommended for 6x6: as for 5x5 and 7x7, between the two in size; not yet run to its end.</source>

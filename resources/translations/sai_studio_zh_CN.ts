@@ -6670,8 +6670,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">失误的原因</translation>
 </message>
 <message>
-<source>Recommended for 5x5: five minutes of one processor core, from nothing to a network that knows that Black owns nearly the whole board. The ten-minute demo plays the matches that follow.</source>
-<translation type="unfinished">推荐用于 5x5：一个处理器核心五分钟，从零学到知道黑方几乎拥有整个棋盘的网络。随后的对局由十分钟演示进行。</translation>
+<source>Recommended for 5x5: five minutes of one processor core, from nothing to a network that knows that Black owns the whole board. The ten-minute demo plays the matches that follow.</source>
+<translation type="unfinished">推荐用于 5x5：一个处理器核心五分钟，从零学到知道黑方拥有整个棋盘的网络。随后的对局由十分钟演示进行。</translation>
 </message>
 <message>
 <source>Recommended for 6x6: as for 5x5 and 7x7, between the two in size; not yet run to its end.</source>
