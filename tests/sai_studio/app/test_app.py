@@ -342,7 +342,7 @@ def test_a_screenshot_shows_the_finished_analysis(network: Path, tmp_path: Path)
 
 @pytest.mark.parametrize(
     ("action", "unit", "least"),
-    [("stepping", "moves under", 3), ("dragging", "komi dragged to", 3), ("reviewing", "deep", 1)],
+    [("stepping", "moves under", 3), ("dragging", "komi dragged to", 50), ("reviewing", "deep", 1)],
 )
 def test_pauses_are_measured_and_nothing_is_kept(
     action: str, unit: str, least: int, network: Path, tmp_path: Path
